@@ -164,6 +164,7 @@ export const waiting = [
   blog.waiting,
   vehicles.waiting,
   drivers.waiting,
+  runs.waiting,
 ] satisfies readonly Told['waiting'][];
 
 /** What begins to wait because time has passed. */
@@ -173,6 +174,7 @@ export const waitingByDay = [
   identity.waitingByDay,
   vehicles.waitingByDay,
   drivers.waitingByDay,
+  runs.waitingByDay,
 ] satisfies readonly Told['waitingByDay'][];
 
 /** What waits because something did not work. */

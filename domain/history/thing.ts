@@ -44,6 +44,7 @@ export const things = {
   post: { name: 'Post', path: (id: string) => `/admin/blog/${id}` },
   vehicle: { name: 'Vehicle', path: (id: string) => `/admin/vehicles/${id}` },
   driver: { name: 'Driver', path: (id: string) => `/admin/drivers/${id}` },
+  runs: { name: 'Runs of a day', path: (id: string) => `/admin/runs?day=${id}` },
   run: { name: 'Run', path: (id: string) => `/admin/runs?run=${id}` },
   comments: { name: 'Comments on a post', path: (id: string) => `/admin/blog/${id}#post_comments` },
 } as const satisfies Readonly<

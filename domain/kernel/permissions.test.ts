@@ -17,7 +17,7 @@ describe('may', () => {
   });
 
   it('adds up the roles that somebody holds, and gives no role more than it says', () => {
-    expect(may({ roles: ['driver', 'billing'] }, 'run.manage')).toBe(true);
+    expect(may({ roles: ['driver', 'billing'] }, 'drive.manage')).toBe(true);
     expect(may({ roles: ['driver', 'billing'] }, 'payment.manage')).toBe(true);
     expect(may({ roles: ['driver'] }, 'shipment.read')).toBe(false);
     expect(may({ roles: ['warehouse'] }, 'invoice.read')).toBe(false);

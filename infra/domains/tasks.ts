@@ -37,6 +37,8 @@ export const tasks: Domain = {
         onTable('BLOG_TABLE', 'GetItem'),
         onTable('VEHICLES_TABLE', 'GetItem'),
         onTable('DRIVERS_TABLE', 'GetItem'),
+        // The runs of a day whose van or driver cannot go.
+        onTable('RUNS_TABLE', 'BatchGetItem', 'Query'),
       ],
       whenItFails:
         'The list of the tasks shows what is settled, or does not show what waits (when the cause is repaired, invoking tasks/rebuild makes it right)',
@@ -66,6 +68,7 @@ export const tasks: Domain = {
         queriesIndex('BOOKINGS_TABLE'),
         onTable('VEHICLES_TABLE', 'GetItem', 'Query'),
         onTable('DRIVERS_TABLE', 'GetItem', 'Query'),
+        onTable('RUNS_TABLE', 'BatchGetItem', 'Query'),
       ],
       whenItFails:
         'Nobody is asked to renew a known-shipper record before it ends, which it does all the same, to renew a paper of a vehicle or a driver that has expired, to say how a pickup ended, or to call who did not answer an offer for a claim',
@@ -97,6 +100,7 @@ export const tasks: Domain = {
           queriesIndex('BLOG_TABLE'),
           onTable('VEHICLES_TABLE', 'GetItem', 'Query'),
           onTable('DRIVERS_TABLE', 'GetItem', 'Query'),
+          onTable('RUNS_TABLE', 'BatchGetItem', 'Query'),
         ],
         whenItFails: 'The list of the tasks cannot be built again; it stays as it is',
         timeout: Duration.minutes(5),

@@ -12,6 +12,8 @@ export const vehicles: Domain = {
       onTable('VEHICLES_TABLE', 'GetItem', 'PutItem', 'Query'),
       // Scans of papers, bills, photos of faults and receipts.
       onTable('FILES_TABLE', 'GetItem'),
+      // What each is used for today and later.
+      onTable('RUNS_TABLE', 'BatchGetItem', 'Query'),
     ],
     whenItFails: 'Dispatch does not see the vehicles, and drivers cannot report an inspection or a fault',
   },

@@ -21,7 +21,13 @@ export type TaskSources = Readonly<Partial<Record<TaskSubject['kind'], TaskSourc
 export interface Waiting<Table extends `${string}_TABLE` = `${string}_TABLE`> {
   /** The variable that names the table which the sources read. */
   readonly table: Table;
-  readonly sources: (client: DynamoDBDocumentClient, table: string, clock: Clock) => TaskSources;
+  readonly sources: (
+    client: DynamoDBDocumentClient,
+    table: string,
+    clock: Clock,
+    /** The tables of other domains that wait as well, for a source that reads more than its own. */
+    tableOf?: (variable: `${string}_TABLE`) => string,
+  ) => TaskSources;
   /** The events after which its things are looked at. */
   readonly events: readonly TaskEvent[];
 }

@@ -4,21 +4,21 @@ import { vehicleBlocks } from '#domain/vehicles/assigning/vehicle-blocks.ts';
 import type { vehicleEndpoints } from '#domain/vehicles/endpoints.ts';
 import { vehicleNow } from '#domain/vehicles/summary.ts';
 import type { UseCase } from '../runtime/http/use-case.ts';
+import { asItIsNow, type NowDeps } from './as-it-is-now.ts';
 import { type ChangeDeps, noSuchVehicle } from './change/write-vehicle.ts';
 
-type Deps = Pick<ChangeDeps, 'vehicles' | 'clock'>;
+type Deps = Pick<ChangeDeps, 'vehicles'> & NowDeps;
 
 /** Lists all vehicles as they are now, by their names. */
 export const listVehicles =
-  ({ vehicles, clock }: Deps): UseCase<typeof vehicleEndpoints.list> =>
+  ({ vehicles, clock, readUses }: Deps): UseCase<typeof vehicleEndpoints.list> =>
   async ({ query: { day } }) => {
     const now = clock();
-    const all = (await vehicles.all()).toSorted((one, other) =>
-      one.name.localeCompare(other.name, 'en', { numeric: true }),
-    );
+    const [found, uses] = await Promise.all([vehicles.all(), readUses(now)]);
+    const all = found.toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
     return ok({
       vehicles: all.map((vehicle) => ({
-        ...vehicleNow(vehicle, now),
+        ...vehicleNow(vehicle, now, uses.get(vehicle.id)?.today),
         ...(day === undefined ? {} : { onDay: [...vehicleBlocks(vehicle, hoursOfDay(day))] }),
       })),
     });
@@ -26,7 +26,7 @@ export const listVehicles =
 
 /** Shows one vehicle with its history and what was paid for it. */
 export const showVehicle =
-  ({ vehicles, clock }: Deps): UseCase<typeof vehicleEndpoints.show> =>
+  ({ vehicles, ...deps }: Deps): UseCase<typeof vehicleEndpoints.show> =>
   async ({ params: { id } }) => {
     const [vehicle, history, costs] = await Promise.all([
       vehicles.find(id),
@@ -34,5 +34,5 @@ export const showVehicle =
       vehicles.costs(id),
     ]);
     if (vehicle === undefined) return noSuchVehicle();
-    return ok({ ...vehicleNow(vehicle, clock()), history: [...history], costs: [...costs] });
+    return ok({ ...(await asItIsNow(deps, vehicle)), history: [...history], costs: [...costs] });
   };

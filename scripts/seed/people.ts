@@ -18,6 +18,13 @@ export const demoAccounts = [
   { role: 'agent-GY', email: 'agent@skybarrel.test', firstName: 'Sample', lastName: 'Agent' },
 ] as const satisfies readonly (SamplePerson & { readonly role: Role })[];
 
+/** Who drives besides the demo account. Each has the role and the same password. */
+export const sampleDrivers = [
+  { email: 'imran.baksh.sample@example.test', firstName: 'Imran', lastName: 'Baksh (sample)' },
+  { email: 'shelly.moore.sample@example.test', firstName: 'Shelly', lastName: 'Moore (sample)' },
+  { email: 'omar.hosein.sample@example.test', firstName: 'Omar', lastName: 'Hosein (sample)' },
+] as const satisfies readonly SamplePerson[];
+
 /** Enough customers to fill lists, searches and pages. Each last name ends in "(sample)". */
 const sampleNames = [
   ['Anita', 'Persaud'],
@@ -84,9 +91,9 @@ export const customers: readonly SamplePerson[] = sampleNames.map(([firstName, l
   ...(place % FIRM_EVERY === 1 ? { companyName: `${lastName} Trading (sample)` } : {}),
 }));
 
-/** Everybody who registers. The demo accounts come first, so that customers have the newest mailboxes. */
+/** Everybody who registers. Those who work here come first, so that customers have the newest mailboxes. */
 export const everybody: readonly SamplePerson[] = [
-  ...demoAccounts.map(({ email, firstName, lastName }) => ({
+  ...[...demoAccounts, ...sampleDrivers].map(({ email, firstName, lastName }) => ({
     email,
     firstName,
     lastName,

@@ -13,7 +13,7 @@ import { emptyRegistration, encodeRegistration } from '#domain/identity/registra
 import { asValidationData, signUpWithWork } from '../support/proof-of-work.ts';
 import { sendSampleEnquiries } from './enquiries.ts';
 import { seedLife } from './life/seed-life.ts';
-import { demoAccounts, demoPassword, everybody, type SamplePerson } from './people.ts';
+import { demoAccounts, demoPassword, everybody, type SamplePerson, sampleDrivers } from './people.ts';
 import { reportSamples } from './telemetry.ts';
 
 interface SeedOptions {
@@ -91,7 +91,8 @@ export const seedOnce = async ({ cloud, dataDir, log, weeks = 0 }: SeedOptions):
     credentials: { accessKeyId: 'seed', secretAccessKey: 'seed' },
   });
   for (const person of everybody) await register(cognito, cloud.url, ids, person);
-  for (const { email, role } of demoAccounts) {
+  const roles = [...demoAccounts, ...sampleDrivers.map(({ email }) => ({ email, role: 'driver' }))];
+  for (const { email, role } of roles) {
     const grant = { UserPoolId: ids.userPoolId, Username: email, GroupName: role };
     await cognito.send(new AdminAddUserToGroupCommand(grant));
   }

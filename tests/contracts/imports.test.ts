@@ -53,15 +53,14 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'notifications',
     'parcels',
     'quotes',
-    'runs',
     'settings',
     'shipments',
   ],
   // A driver's papers expire as those of a vehicle do, and whether somebody may drive depends on the vehicle. Only an account with the role
   // drives. The scan of a license is a file.
   drivers: ['files', 'identity', 'vehicles'],
-  // What is told of papers that expire is told of a driver's too. Scans and photos are files.
-  vehicles: ['drivers', 'files'],
+  // What is told of papers that expire is told of a driver's too. Scans and photos are files. What one is used for, runs know.
+  vehicles: ['drivers', 'files', 'runs'],
   // The owner of a post is one of the colleagues, whom identity lists. Its page leads to its history.
   // Posts are published as other pages are, and say today's prices, flights and ways to pay.
   // What readers did is counted by the monitoring. What somebody typed of prices is compared with the rate card. Their pictures are files.
@@ -90,6 +89,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'next-step',
     'notifications',
     'quotes',
+    'runs',
     'settings',
     'shipments',
   ],
@@ -260,6 +260,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'identity',
     'notifications',
     'quotes',
+    'runs',
     'shipments',
     'vehicles',
   ],

@@ -25,6 +25,7 @@ export const soakSuites: Readonly<Record<string, SoakSuite>> = {
     files: ['tests/faults/telemetry-conservation.test.ts', 'tests/security/telemetry-memory.test.ts'],
   },
   bookings: { files: ['tests/faults/bookings/bookings-race.test.ts'] },
+  runs: { files: ['tests/faults/runs/runs-race.test.ts'] },
   books: { files: ['tests/integration/billing/journal-file.test.ts'] },
   closing: { files: ['tests/integration/shipments/closing.crowd.test.ts'] },
   hostile: { files: ['tests/security/hostile-requests.test.ts'] },

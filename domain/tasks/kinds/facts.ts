@@ -19,6 +19,7 @@ export const subjectKinds = [
   'comments',
   'vehicle',
   'driver',
+  'runs',
 ] as const;
 type SubjectKind = (typeof subjectKinds)[number];
 

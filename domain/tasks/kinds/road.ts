@@ -29,4 +29,13 @@ export const roadKinds = {
     act: 'Open the driver',
     byHand: false,
   },
+  RUNS_BLOCKED: {
+    name: 'Plan stops again',
+    asks: 'A van or a driver of this day cannot go. Give their stops to another van or driver, or take them off.',
+    subject: 'runs',
+    may: 'run.manage',
+    hours: 4,
+    act: 'Open the board',
+    byHand: false,
+  },
 } as const satisfies Record<string, TaskKindFacts>;

@@ -5,7 +5,6 @@ import type { RunEntry } from '#domain/runs/entry.ts';
 import type { Run } from '#domain/runs/run.ts';
 import { writeVersion } from '../../runtime/aggregate/write-version.ts';
 import { getItem } from '../../runtime/table/get-item.ts';
-import { getItems } from '../../runtime/table/get-items.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 import { queryItems } from '../../runtime/table/query.ts';
 import { put, type Write } from '../../runtime/table/writes.ts';
@@ -19,16 +18,15 @@ import {
   visitKey,
   visitWrite,
 } from './claim-items.ts';
+import { runDays } from './run-days.ts';
 import {
   dayRow,
   HISTORY,
   historyItem,
-  idIn,
   joined,
   type KeptRun,
   partitionOf,
   RUN,
-  RUNS,
   runItem,
   runKey,
   toEntry,
@@ -64,6 +62,7 @@ export const runStore = (client: DynamoDBDocumentClient, table: string, bookings
     const bookings = new Map(found.map((booking) => [booking.reference, booking]));
     return runs.map((run) => joined(run, bookings));
   };
+  const days = runDays(client, table);
   const visitNow = async (stop: string): Promise<VisitClaim> =>
     toVisitClaim(await getItem(client, table, visitKey(stop)));
   const dayNow = async (day: ClaimedDay): Promise<DayState> =>
@@ -88,16 +87,7 @@ export const runStore = (client: DynamoDBDocumentClient, table: string, bookings
       return run && { run, history: history.toSorted((one, other) => (one.at < other.at ? 1 : -1)) };
     },
     /** The runs of a day as they are at this instant, canceled ones too. */
-    ofDay: async (day: string): Promise<readonly Run[]> => {
-      const rows = await queryItems(client, {
-        TableName: table,
-        ConsistentRead: true,
-        KeyConditionExpression: 'pk = :runs AND begins_with(sk, :day)',
-        ExpressionAttributeValues: { ':runs': RUNS, ':day': `${day}#` },
-      });
-      const keys = rows.map(({ sk }) => runKey(idIn(sk)));
-      return withBookings((await getItems(client, table, keys, { consistent: true })).map(toKept));
-    },
+    ofDay: async (day: string): Promise<readonly Run[]> => withBookings(await days.ofDay(day)),
     visitNow,
     /**
      * Writes the next version of a run with its history and events, and takes and gives back the hours of its van and driver and its visits

@@ -11,4 +11,12 @@ export const sourcesOf = <Table extends Waiting['table']>(
   told: readonly Waiting<Table>[],
   env: Readonly<Record<Table, string>>,
   { client, clock }: Pick<SharedDependencies, 'client' | 'clock'>,
-): TaskSources => Object.assign({}, ...told.map(({ table, sources }) => sources(client, env[table], clock)));
+): TaskSources => {
+  const tables: Readonly<Partial<Record<string, string>>> = env;
+  const tableOf = (variable: string): string => {
+    const table = tables[variable];
+    if (table === undefined) throw new Error(`No source waits in ${variable}.`);
+    return table;
+  };
+  return Object.assign({}, ...told.map(({ table, sources }) => sources(client, env[table], clock, tableOf)));
+};

@@ -6,10 +6,10 @@ import { costWords, saidOfAct } from '#domain/vehicles/changes/said-in-history.t
 import { notPossible } from '#domain/vehicles/changes/step.ts';
 import type { vehicleEndpoints } from '#domain/vehicles/endpoints.ts';
 import { reversalOf } from '#domain/vehicles/road/cost.ts';
-import { vehicleNow } from '#domain/vehicles/summary.ts';
 import type { Vehicle } from '#domain/vehicles/vehicle.ts';
 import { again, untilWritten } from '../../runtime/aggregate/until-written.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
+import { asItIsNow, type NowDeps } from '../as-it-is-now.ts';
 import { type FileDeps, refusalOfFiles } from '../own-files.ts';
 import { type ChangeDeps, noSuchVehicle, type Origin, stepVehicle } from './write-vehicle.ts';
 
@@ -21,8 +21,13 @@ const onceOf = (act: VehicleAct): string | undefined => (act.kind === 'MAINTAIN'
 
 const billOf = (act: VehicleAct): string | undefined => (act.kind === 'MAINTAIN' ? act.work.file : undefined);
 
+export interface ActDeps extends ChangeDeps, FileDeps, NowDeps {}
+
+/** What the runs of today and of any day to come use a vehicle for: one that is planned is not retired. */
+const aheadOf = async ({ clock, readUses }: NowDeps, id: string) => (await readUses(clock())).get(id)?.ahead;
+
 const step = (
-  deps: ChangeDeps & FileDeps,
+  deps: ActDeps,
   id: string,
   { act, version }: { readonly act: VehicleAct; readonly version: number },
   origin: Origin,
@@ -39,7 +44,7 @@ const step = (
         files: [billOf(act)],
       });
       if (refused) return refused;
-      const after = acted(before, act, { by: origin.by, at, version });
+      const after = acted(before, act, { by: origin.by, at, version, use: await aheadOf(deps, id) });
       if (!after.ok) return after;
       return ok({ after: after.value, what: act.kind, said: saidOfAct(before, act) });
     },
@@ -68,7 +73,7 @@ const takeBack = (deps: ChangeDeps, id: string, act: TakeBack, { by }: Origin): 
 
 /** Does with a vehicle what dispatch asks for, once. */
 export const actOnVehicle =
-  (deps: ChangeDeps & FileDeps): UseCase<typeof vehicleEndpoints.act> =>
+  (deps: ActDeps): UseCase<typeof vehicleEndpoints.act> =>
   async ({ params: { id }, body, caller: { userId: by }, correlationId }) => {
     const { act, version }: { readonly act: DeskAct; readonly version: number } = body;
     const origin = { by, correlationId };
@@ -76,5 +81,5 @@ export const actOnVehicle =
       act.kind === 'TAKE_BACK'
         ? await takeBack(deps, id, act, origin)
         : await step(deps, id, { act, version }, origin);
-    return result.ok ? ok(vehicleNow(result.value, deps.clock())) : result;
+    return result.ok ? ok(await asItIsNow(deps, result.value)) : result;
   };

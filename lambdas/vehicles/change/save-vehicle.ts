@@ -4,9 +4,9 @@ import { saidOfForm } from '#domain/vehicles/changes/said-in-history.ts';
 import { added, saved } from '#domain/vehicles/changes/saved.ts';
 import type { vehicleEndpoints } from '#domain/vehicles/endpoints.ts';
 import { vehiclePapers } from '#domain/vehicles/papers/paper.ts';
-import { vehicleNow } from '#domain/vehicles/summary.ts';
 import { MOST_VEHICLES, type Vehicle, type VehicleForm } from '#domain/vehicles/vehicle.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
+import { asItIsNow, type NowDeps } from '../as-it-is-now.ts';
 import { type FileDeps, refusalOfFiles } from '../own-files.ts';
 import { type ChangeDeps, changeVehicle, noSuchVehicle, type Origin } from './write-vehicle.ts';
 
@@ -30,7 +30,7 @@ const newVehicle = async (
 
 /** Enters a vehicle or changes what is known of it, once. */
 export const saveVehicle =
-  (deps: ChangeDeps & FileDeps): UseCase<typeof vehicleEndpoints.save> =>
+  (deps: ChangeDeps & FileDeps & NowDeps): UseCase<typeof vehicleEndpoints.save> =>
   async ({ params: { id }, body, caller: { userId: by }, correlationId }) => {
     const { version, form } = body;
     const result = await changeVehicle<SaveRefusal>(deps, {
@@ -52,5 +52,5 @@ export const saveVehicle =
           : after;
       },
     });
-    return result.ok ? ok(vehicleNow(result.value, deps.clock())) : result;
+    return result.ok ? ok(await asItIsNow(deps, result.value)) : result;
   };

@@ -16,6 +16,7 @@ import {
   tellParcelsOf,
 } from '../parcels/seed-parcels.ts';
 import { type Telling, tellingOf } from '../parcels/telling/telling.ts';
+import { seedRoad } from '../vehicles/seed-road.ts';
 import { agreeToMessages } from './consents.ts';
 import { byFlight, type Made, reachOfFlight, tellFlight } from './flight-story.ts';
 import { stockAirline } from './flights.ts';
@@ -176,6 +177,7 @@ export const seedLife = async (cloud: Cloud, dataDir: string, weeks: number): Pr
   past.at(now);
   await stockAirline(past, desk.documents);
   await makeShippers(past, desk.documents, person, now);
+  await seedRoad({ past, dispatch: desk.dispatch, person, now });
   await agreeToMessages(past, person);
   const made = new Set(readSamples(dataDir).map(({ kind, shows }) => `${kind} ${shows}`));
   const keep = (sample: NamedSample) => keepSample(dataDir, sample);

@@ -30,10 +30,17 @@ describe('the board of a day', () => {
 
   test('shows a run that was saved, with times, miles and whom we meet, and its visits are open no more', async () => {
     await world.store(pickup(A));
-    await world.store(pickup(B, { note: 'Ring twice', visits: [{ number: 1, purpose: 'MAIN', slot: afternoon, state: 'PLANNED' }] }));
+    await world.store(
+      pickup(B, {
+        note: 'Ring twice',
+        visits: [{ number: 1, purpose: 'MAIN', slot: afternoon, state: 'PLANNED' }],
+      }),
+    );
     const run = runIn(await world.save(formOf([A, B])));
     expect(run).toMatchObject({ version: 1, state: 'PLANNED', day: '2026-12-01', miles: expect.any(Number) });
-    expect(run.stops.map(({ booking, planned, name, place }) => [booking, planned.from, name, place.street])).toEqual([
+    expect(
+      run.stops.map(({ booking, planned, name, place }) => [booking, planned.from, name, place.street]),
+    ).toEqual([
       [A, '2026-12-01T14:00:00.000Z', 'Sample Sender', '12 Sample Avenue'],
       [B, '2026-12-01T20:00:00.000Z', 'Sample Sender', '12 Sample Avenue'],
     ]);
@@ -85,7 +92,12 @@ describe('a plan', () => {
   });
 
   test('refuses a van that may not go and a driver who is there twice', async () => {
-    const [van, second] = vans.map(({ id }) => ({ vehicleId: id, driverId: 'dan', from: '08:00', to: '18:00' }));
+    const [van, second] = vans.map(({ id }) => ({
+      vehicleId: id,
+      driverId: 'dan',
+      from: '08:00',
+      to: '18:00',
+    }));
     expect(await world.plan({ vans: [van, second] })).toMatchObject({ status: 422, body: { code: 'TWICE' } });
     if (vans[0] !== undefined) world.becomes({ ...vans[0], papers: {} });
     expect(await world.plan({ vans: [van] })).toMatchObject({

@@ -1,16 +1,16 @@
 import type { Booking } from '#domain/bookings/booking.ts';
-import { sampleBooking, tuesday } from '#domain/bookings/testing/sample-booking.ts';
+import { sampleBooking, type tuesday } from '#domain/bookings/testing/sample-booking.ts';
 import type { Driver } from '#domain/drivers/driver.ts';
 import { sampleDriver } from '#domain/drivers/testing/sample-driver.ts';
 import type { Role } from '#domain/kernel/role.ts';
-import type { RunAct, RunForm } from '#domain/runs/desk/run-form.ts';
 import type { RunOnBoard } from '#domain/runs/desk/endpoints.ts';
+import type { RunAct, RunForm } from '#domain/runs/desk/run-form.ts';
 import type { Run } from '#domain/runs/run.ts';
 import { sampleForm } from '#domain/runs/testing/sample-run.ts';
 import { sampleVehicle } from '#domain/vehicles/testing/sample-vehicle.ts';
 import type { Vehicle } from '#domain/vehicles/vehicle.ts';
-import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { listeners as ofBookings } from '#lambdas/bookings/run/follow.ts';
+import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { listeners as ofRuns } from '#lambdas/runs/follow/follow.ts';
 import { wire } from '#lambdas/runs/http.ts';
@@ -110,7 +110,8 @@ export const startRunsWorld = async () => {
     act: ({ id, version }: Pick<Run, 'id' | 'version'>, act: RunAct) =>
       ask('POST /api/desk/runs/{id}/acts', { params: { id }, body: { version, act } }),
     show: (id: string) => ask('GET /api/desk/runs/{id}', { params: { id } }),
-    plan: (body: object) => ask('POST /api/desk/runs/plan', { body: { day: '2026-12-01', pinned: {}, ...body } }),
+    plan: (body: object) =>
+      ask('POST /api/desk/runs/plan', { body: { day: '2026-12-01', pinned: {}, ...body } }),
     /** Everybody hears what was told, again and again until nothing new is told. `again`: also what they heard before. */
     settle: async ({ again = false } = {}) => {
       if (again) heard.clear();

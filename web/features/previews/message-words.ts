@@ -27,6 +27,7 @@ export const abouts: Readonly<Record<string, string>> = {
   monitoring: 'Errors',
   bookings: 'Bookings',
   parcels: 'Parcels',
+  vehicles: 'Vehicles and drivers',
 };
 
 /** The ways that a message goes: `E-mail, WhatsApp`. */

@@ -1,4 +1,5 @@
 import { COMMENTS_PLACE } from '#domain/blog/comments/comment.ts';
+import { dateWords } from '#domain/kernel/new-york-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
 import type { Task, TaskSubject } from '#domain/tasks/task.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -38,6 +39,8 @@ export const placeOf = (area: Area, { kind, id }: TaskSubject): string => {
       return pathTo(`${area}/vehicles/:id`, { id });
     case 'driver':
       return pathTo(`${area}/drivers/:id`, { id });
+    case 'runs':
+      return `${pathTo(`${area}/runs`, {})}?day=${id}`;
     case 'post':
       return pathTo(`${area}/blog/monitoring`, {});
   }
@@ -56,6 +59,7 @@ const nameless: readonly TaskSubject['kind'][] = [
 /** How the thing is called beside the name of the task. A customer is called by name. */
 export const calledBy = ({ kind, id }: TaskSubject, nameOf: (userId: string) => string): string => {
   if (kind === 'shipper') return nameOf(id);
+  if (kind === 'runs') return dateWords(id);
   return nameless.includes(kind) ? '' : id;
 };
 
