@@ -14,10 +14,14 @@ export const announcedEvents = eventCatalogue.filter(({ notifies }) => 'people' 
 
 const changing = (await exportsIn(events, '*/task-events.ts')) as readonly (readonly TaskEvent[])[];
 
-/** What the list of tasks listens to: the events that can change a task, from the file of each domain. */
-export const taskEvents: readonly Heard[] = changing.flat().map(({ contract, only }) => {
+const heardOf = ({ contract, only }: TaskEvent): Heard => {
   if (only === undefined) return contract;
   const { id, description, data } = only;
   const pattern = { source: [contract.source], detailType: [contract.type], detail: { data } };
   return { id, description, pattern: () => pattern };
-});
+};
+
+/** What the list of tasks listens to: the events that can change a task, from the file of each domain. One that changes tasks of several is heard once. */
+export const taskEvents: readonly Heard[] = [
+  ...new Map(changing.flat().map((each) => [each.only?.id ?? each.contract.type, heardOf(each)])).values(),
+];

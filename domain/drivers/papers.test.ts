@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { driverWarnings } from './driver.ts';
+import { warned } from './changes/acted.ts';
 import { PersonPapers } from './papers.ts';
 import { sampleDriver } from './testing/sample-driver.ts';
 
@@ -21,9 +21,9 @@ test('a threat assessment lasts as long as its letter says', () => {
 });
 
 test('drivers are warned about license and papers alike, and nobody is once they have left', () => {
-  expect(driverWarnings(sampleDriver, '2027-08-24')).toMatchObject([
-    { kind: 'securityTraining', daysLeft: 14 },
-  ]);
-  expect(driverWarnings(sampleDriver, '2029-05-11')).toMatchObject([{ kind: 'license', daysLeft: 3 }]);
-  expect(driverWarnings({ ...sampleDriver, endedAt: '2027-01-04T15:00:00.000Z' }, '2027-08-24')).toEqual([]);
+  const warnings = (driver: typeof sampleDriver, day: string) =>
+    warned(driver, `${day}T12:00:00.000Z`).warnings;
+  expect(warnings(sampleDriver, '2027-08-24')).toMatchObject([{ kind: 'securityTraining', daysLeft: 14 }]);
+  expect(warnings(sampleDriver, '2029-05-11')).toMatchObject([{ kind: 'license', daysLeft: 3 }]);
+  expect(warnings({ ...sampleDriver, endedAt: '2027-01-04T15:00:00.000Z' }, '2027-08-24')).toEqual([]);
 });

@@ -32,6 +32,7 @@ test('papers, photos and IDs are kept in folders of their own, each as long as i
   expect(filePurposes.filter((purpose) => rulesOf(purpose).sensitive)).toEqual([
     'HANDOVER_SIGNATURE',
     'HANDOVER_PHOTO',
+    'DRIVER_LICENSE',
     'ID_DOCUMENT',
   ]);
 });

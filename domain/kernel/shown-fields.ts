@@ -90,6 +90,7 @@ export const fieldWords = {
   reason: 'Reason',
   receivedAt: 'Received',
   receiver: 'Receiver',
+  record: 'Record',
   region: 'Region',
   replacedBy: 'Replaced by',
   replaces: 'Replaces',

@@ -13,7 +13,7 @@ import type { Concern } from '../patterns/watch.ts';
 const throttles: Concern = {
   id: 'FunctionsThrottled',
   area: 'api',
-  whenItFails: 'People wait or see errors, because Lambda runs no more functions at once in this account',
+  whenItFails: 'People wait or see errors, because Lambda starts no more functions at once in this account',
   firstLook:
     'concurrent executions in the Lambda console: is it a flood, or is the quota of the account too small (ask for more)',
   metric: new Metric({
@@ -31,7 +31,7 @@ const throttles: Concern = {
 const nearQuota = (functionsAtOnce: number): Concern => ({
   id: 'FunctionsNearQuota',
   area: 'api',
-  whenItFails: `Nobody is hurt yet: of the ${functionsAtOnce} functions that AWS runs at once in this account, four fifths ran`,
+  whenItFails: `Nobody is hurt yet: of the ${functionsAtOnce} functions that AWS has at work at once in this account, four fifths were`,
   firstLook:
     'concurrent executions in the Lambda console: if it was no flood, ask for a larger quota now, then set functionsAtOnce',
   metric: new Metric({

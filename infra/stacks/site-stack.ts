@@ -26,7 +26,7 @@ const acknowledgeUploader = (stack: Stack, site: string): void => {
     child.node.id.startsWith('Custom::CDKBucketDeployment'),
   );
   if (!uploader) throw new Error('aws-cdk-lib no longer makes the uploader of BucketDeployment as expected');
-  const why = 'Made by aws-cdk-lib for BucketDeployment; it runs only while a stack deploys';
+  const why = 'Made by aws-cdk-lib for BucketDeployment; it works only while a stack deploys';
   acknowledge(uploader, {
     'AwsSolutions-L1': `${why}, and its runtime comes with the pinned library.`,
     'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]': `${why}; the managed policy lets it write its log and nothing else.`,

@@ -34,7 +34,7 @@ export interface Tokens {
   readonly refresh: string;
 }
 
-export type Group = 'admin' | 'staff' | 'analyst';
+export type Group = 'admin' | 'staff' | 'analyst' | 'dispatch' | 'driver';
 
 export interface People {
   readonly config: Config;

@@ -6,6 +6,7 @@ import { REFERENCE_BYTES } from '#domain/kernel/reference.ts';
 import { bookingItem } from '#lambdas/bookings/store/booking-items.ts';
 import { rowWrites } from '#lambdas/bookings/store/booking-rows.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
+import { wire as runsFunction } from '#lambdas/runs/http.ts';
 import { bookingsFunction } from '#tests/support/bookings-function.ts';
 import { testDependencies } from '#tests/support/call.ts';
 import {
@@ -132,7 +133,22 @@ export const openBookings: MeasuredList = {
   }),
 };
 
-/** Every list of bookings, and the calendar. */
+/** The board of a day: its visits that no run has, beside those of all other weeks. */
+export const boardOfDay: MeasuredList = {
+  ...atDesk('the board of a day', inWeeks, { day: MONDAY }),
+  route: 'GET /api/desk/runs',
+  as: { userId: 'dispatch', roles: ['dispatch'] },
+  handler: (client, env) =>
+    runsFunction(env, {
+      ...testDependencies(client),
+      findZipCode,
+      fleet: { vehicle: async () => undefined, driver: async () => undefined },
+    }),
+  isWhole: true,
+  rows: 'open',
+};
+
+/** Every list of bookings, the calendar, and the board of a day. */
 export const bookingLists: readonly MeasuredList[] = [
   openBookings,
   {
@@ -159,4 +175,5 @@ export const bookingLists: readonly MeasuredList[] = [
     isWhole: true,
     rows: 'visits',
   },
+  boardOfDay,
 ];

@@ -5,7 +5,7 @@ import { mayBecome, recordedStates, vehicleMoves } from '../lifecycle.ts';
 import { sampleVehicle } from '../testing/sample-vehicle.ts';
 import { type Vehicle, VehicleForm } from '../vehicle.ts';
 import { acted } from './acted.ts';
-import { VehicleAct } from './acts.ts';
+import { DeskAct, type VehicleAct } from './acts.ts';
 import { added, saved } from './saved.ts';
 import type { Stepped } from './step.ts';
 
@@ -76,7 +76,7 @@ describe('days in the shop', () => {
     const over = { ...stay, from: '2026-11-02', to: '2026-11-30' };
     expect(codeOf(act(sampleVehicle, { kind: 'BOOK_SHOP', stay: over }))).toBe('STEP_NOT_POSSIBLE');
     const backwards = { kind: 'BOOK_SHOP', stay: { ...stay, to: '2026-12-01' } };
-    expect(z.safeParse(VehicleAct, backwards).success).toBe(false);
+    expect(z.safeParse(DeskAct, backwards).success).toBe(false);
   });
 });
 

@@ -55,7 +55,7 @@ export const ofPerson: OfPerson<'DRIVERS_TABLE'> = {
         const { at, what, text } = toEntry(item);
         yield {
           item,
-          shown: { at, what: deedWords[what], note: text },
+          shown: { record: 'As a driver', at, what: deedWords[what], note: text },
           closing: without(item, { text: undefined }),
         };
       }

@@ -4,11 +4,14 @@ import { waiting } from '../../told.ts';
 
 /** Looks at the things of each event that can change a task, one after the other. */
 export const taskListeners = (upToDate: (subject: TaskSubject) => Promise<void>): readonly Listening[] =>
-  waiting
-    .flatMap(({ events }) => events)
-    .map(({ contract: { type }, subjectsOf }) => ({
-      type,
-      hear: async (event) => {
-        for (const subject of subjectsOf(event)) await upToDate(subject);
-      },
-    }));
+  [
+    ...Map.groupBy(
+      waiting.flatMap(({ events }) => events),
+      ({ contract }) => contract.type,
+    ),
+  ].map(([type, changing]) => ({
+    type,
+    hear: async (event) => {
+      for (const { subjectsOf } of changing) for (const subject of subjectsOf(event)) await upToDate(subject);
+    },
+  }));

@@ -12,7 +12,6 @@ import type { Invoice } from '#domain/billing/invoice.ts';
 import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
-import { driverEndpoints } from '#domain/drivers/endpoints.ts';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import type { Endpoint } from '#domain/kernel/endpoint.ts';
@@ -24,7 +23,6 @@ import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { shipmentEndpoints } from '#domain/shipments/endpoints.ts';
 import { TRACKING_NUMBER_BYTES, trackingNumberOf } from '#domain/shipments/tracking-number.ts';
 import { telemetryEndpoints } from '#domain/telemetry/endpoints.ts';
-import { vehicleEndpoints } from '#domain/vehicles/endpoints.ts';
 import { batchQueue } from '#lambdas/batches/batch-queue.ts';
 import * as billing from '#lambdas/billing/biller.ts';
 import * as invoicing from '#lambdas/billing/http.ts';
@@ -33,7 +31,6 @@ import * as blog from '#lambdas/blog/http.ts';
 import * as bookings from '#lambdas/bookings/http.ts';
 import * as departures from '#lambdas/departures/http.ts';
 import * as planning from '#lambdas/departures/plan.ts';
-import * as drivers from '#lambdas/drivers/http.ts';
 import * as files from '#lambdas/files/http.ts';
 import { fileLinks } from '#lambdas/files/objects/file-links.ts';
 import { readReleased, writeReleased } from '#lambdas/files/objects/file-objects.ts';
@@ -54,9 +51,9 @@ import { derivedKey, type KeyFor } from '#lambdas/runtime/secrets/house-key.ts';
 import { keptKeysIn } from '#lambdas/runtime/secrets/kept-key.ts';
 import * as following from '#lambdas/shipments/rolls/follow-flights.ts';
 import * as telemetry from '#lambdas/telemetry/http.ts';
-import * as vehicles from '#lambdas/vehicles/http.ts';
 import { type Call, eventOf } from './call-event.ts';
 import { notBefore } from './not-before.ts';
+import * as road from './road.ts';
 import * as shipments from './shipments.ts';
 
 /** Who calls, as the authorizer says it. */
@@ -248,14 +245,15 @@ export const pastCloud = (cloud: Cloud): PastCloud => {
     ],
     [quoteEndpoints, quotes.wire(read(quotes.variables, 'QuotesHttp'), { ...shared, accounts })],
     [shipmentEndpoints, shipments.wire(shipmentsEnv, { ...shared, findZipCode, newNumber })],
-    [vehicleEndpoints, vehicles.wire(read(vehicles.variables, 'VehiclesHttp'), shared)],
-    [
-      driverEndpoints,
-      drivers.wire(read(drivers.variables, 'DriversHttp'), {
-        ...shared,
-        rolesOf: rolesOfWorker(cognito, cloud.outputs.UserPoolId ?? ''),
-      }),
-    ],
+    ...road.roadRooms(
+      {
+        VehiclesHttp: read(road.variables.VehiclesHttp, 'VehiclesHttp'),
+        DriversHttp: read(road.variables.DriversHttp, 'DriversHttp'),
+        RunsHttp: read(road.variables.RunsHttp, 'RunsHttp'),
+      },
+      shared,
+      rolesOfWorker(cognito, cloud.outputs.UserPoolId ?? ''),
+    ),
     [telemetryEndpoints, telemetry.wire(telemetryEnv, { ...shared, send })],
   ]);
   const plan = planning.wire(read(planning.variables, 'DeparturesPlan'), shared);

@@ -16,6 +16,7 @@ import {
   tellParcelsOf,
 } from '../parcels/seed-parcels.ts';
 import { type Telling, tellingOf } from '../parcels/telling/telling.ts';
+import { seedRuns } from '../runs/seed-runs.ts';
 import { seedRoad } from '../vehicles/seed-road.ts';
 import { agreeToMessages } from './consents.ts';
 import { byFlight, type Made, reachOfFlight, tellFlight } from './flight-story.ts';
@@ -241,5 +242,7 @@ export const seedWeeks = async (
     made += 1;
     await setTimeout(BREATH_MS);
   }
+  if (weeks > 0)
+    await seedRuns({ past, dispatch: life.desk.dispatch, now, isDone: (day) => done.has(day), keep });
   return made;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBookings } from '#bench/support/lists/bookings.ts';
+import { boardOfDay, openBookings } from '#bench/support/lists/bookings.ts';
 import { openInvoices } from '#bench/support/lists/invoices.ts';
 import { perRow } from '#bench/support/lists/list-reads.ts';
 import { type MeasuredList, measureLists } from '#bench/support/lists/measured-list.ts';
@@ -18,9 +18,16 @@ const inShort = ({ queries = [], ...list }: MeasuredList): MeasuredList => ({
 });
 
 test.each<[string, MeasuredList]>(
-  [openShipments, openBookings, openParcels, ...openQuotes, openInvoices, openEnquiries, openTasks].map(
-    (list) => [list.name, inShort(list)],
-  ),
+  [
+    openShipments,
+    openBookings,
+    boardOfDay,
+    openParcels,
+    ...openQuotes,
+    openInvoices,
+    openEnquiries,
+    openTasks,
+  ].map((list) => [list.name, inShort(list)]),
 )('%s, by several filters together, cost the same whatever is closed beside them', async (_, list) => {
   const few = await measureLists([list], FEW);
   const many = await measureLists([list], MANY);

@@ -35,6 +35,7 @@ describe('somebody who closed their account', () => {
       'billing',
       'bookings',
       'customers',
+      'drivers',
       'enquiries',
       'mailboxes',
       'notifications',

@@ -3,6 +3,7 @@ import { owedOf } from '#domain/billing/balance.ts';
 import { sampleClaim } from '#domain/billing/testing/sample-claim.ts';
 import { paidWith, sampleInvoice } from '#domain/billing/testing/sample-invoice.ts';
 import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
+import { sampleDriver } from '#domain/drivers/testing/sample-driver.ts';
 import type { Enquiry } from '#domain/enquiries/enquiry.ts';
 import { sampleParcel, samplePreAlert } from '#domain/parcels/testing/sample-parcel.ts';
 import { sampleTrace } from '#domain/parcels/testing/sample-trace.ts';
@@ -15,6 +16,7 @@ import { claimItem, ownRow } from '#lambdas/billing/claims/claim-items.ts';
 import { invoiceStore } from '#lambdas/billing/index.ts';
 import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { wireKeep } from '#lambdas/customers/keep/wire.ts';
+import { driverStore } from '#lambdas/drivers/driver-store.ts';
 import { enquiryItem, searchWrites, threadItem } from '#lambdas/enquiries/store/enquiry-items.ts';
 import { talkKey } from '#lambdas/enquiries/store/talk-store.ts';
 import { fileItem } from '#lambdas/files/store/file-items.ts';
@@ -342,6 +344,35 @@ const messagesOf = async ({ client, tables }: Leaving): Promise<void> => {
   await soonStore(client, table).add('c4', { ...soon, what: 'LEFT', said }, recently);
 };
 
+/** They drove for us for a while. */
+const drivingOf = async ({ client, tables, put }: Leaving): Promise<void> => {
+  const scan = { id: newId(), subject: { kind: 'driver', id: userId } } as const;
+  await put(
+    tables.files,
+    fileItem({
+      ...scan,
+      purpose: 'DRIVER_LICENSE',
+      contentType: 'image/jpeg',
+      bytes: 20_000,
+      state: 'RELEASED',
+      askedAt: '2027-11-01T12:00:00.000Z',
+      askedBy: 'dispatch-1',
+      version: 3,
+    }),
+  );
+  const change = { day: '2026-12-01', shifts: [], note: `Call ${name}` };
+  const driver = {
+    ...sampleDriver,
+    id: userId,
+    version: 1,
+    license: { ...sampleDriver.license, file: scan.id },
+    changes: [change],
+    absences: [{ id: newId(), from: '2026-12-07', to: '2026-12-11', kind: 'VACATION' as const }],
+  };
+  const noted = { id: newId(), at, what: 'CHANGE_DAY' as const, by: 'dispatch-1', text: change.note };
+  await driverStore(client, tables.drivers).write({ after: driver, entry: noted, events: [] });
+};
+
 /** Gives somebody a past in every domain: things that are over, in the way in which the stores write them. */
 export const giveAPast = async (world: Leaving): Promise<void> => {
   for (const give of [
@@ -354,6 +385,7 @@ export const giveAPast = async (world: Leaving): Promise<void> => {
     invoicesOf,
     enquiriesOf,
     messagesOf,
+    drivingOf,
   ])
     await give(world);
 };

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sampleDriver } from '#domain/drivers/testing/sample-driver.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
 import { type People, peopleOf, type Tokens } from '../../support/people.ts';
@@ -81,6 +82,17 @@ test('an account is closed: nobody signs in, everything goes, the last letter co
   const terms = { limit: 100_000, days: 30, reason: 'Leopoldine ships a lot.', seen: 0 };
   const path = `desk/books/accounts/${userId}`;
   expect((await cloud.ask(path, { as: admin, method: 'PUT', body: terms })).status).toBe(200);
+  // They drove for us once, and do not work here any more.
+  const group = { ...who(email), GroupName: 'driver' };
+  await people.cognito.adminAddUserToGroup(group);
+  const { license, papers, weekly } = sampleDriver;
+  const entered = await cloud.ask(`desk/drivers/${userId}`, {
+    as: admin,
+    method: 'PUT',
+    body: { version: 0, form: { license, papers, weekly } },
+  });
+  expect(entered.status).toBe(200);
+  await people.cognito.adminRemoveUserFromGroup(group);
   const parts: Part[] = [];
   let part: string | undefined = '0';
   while (part !== undefined) {
@@ -91,6 +103,7 @@ test('an account is closed: nobody signs in, everything goes, the last letter co
   }
   expect(JSON.stringify(parts)).toContain(email);
   expect(JSON.stringify(parts)).toContain(terms.reason);
+  expect(JSON.stringify(parts)).toContain('Driving for us');
   expect((await cloud.ask('account-closing', { as: ann })).body).toMatchObject({
     waits: [],
     worksHere: false,
@@ -114,6 +127,10 @@ test('an account is closed: nobody signs in, everything goes, the last letter co
     .poll(async () => (await cloud.ask(`profiles/${userId}`, { as: admin })).status, { timeout: 30_000 })
     .toBe(404);
   expect((await cloud.ask(path, { as: admin })).body).toEqual({});
+  // Which papers there were stays, of nobody.
+  expect((await cloud.ask(`desk/drivers/${userId}`, { as: admin })).body).toMatchObject({
+    driver: { endedAt: expect.any(String), changes: [], absences: [] },
+  });
   const { body: found } = await cloud.ask('mailboxes?search=leopoldine', { as: admin });
   expect(JSON.stringify(found)).not.toMatch(/leopoldine/i);
   // The next one with this address is somebody else.

@@ -44,6 +44,7 @@ test('the file of one’s own data has a part of every domain, in words, what we
     'Messages to us',
     'What we may tell you, and what we told you',
     'Files you sent about yourself',
+    'Driving for us',
   ]);
   const all = parts.flatMap(({ entries }) => entries.flat());
   for (const [label, value] of [
@@ -82,7 +83,9 @@ test('everything that happened says to what it did', async () => {
     .filter((entry) => !entry.some(({ label }) => label === 'Reason'));
   expect(happened.length).toBeGreaterThan(8);
   for (const [first] of happened)
-    expect(['Shipment', 'Parcel', 'Booking', 'Quote', 'Mailbox', 'Your message']).toContain(first?.label);
+    expect(['Shipment', 'Parcel', 'Booking', 'Quote', 'Mailbox', 'Your message', 'Record']).toContain(
+      first?.label,
+    );
 });
 
 test('nothing in the file is a word of programs: not a label, not a value', async () => {
