@@ -38,6 +38,10 @@ const reasons: Readonly<Record<string, string>> = {
     'The parts of the customers’ page, of which street and time may come later at the desk.',
   'web/features/bookings/desk/move/move-dialog.tsx':
     'Day and hour are typed into one field and chosen with arrows; the slot that is meant stands beside it.',
+  'web/features/runs/plan/plan-dialog.tsx':
+    'It asks for a plan, which becomes a draft; one of two buttons only adds the vans.',
+  'web/features/runs/plan/van-form.tsx': 'What is chosen becomes a part of the draft; nothing is sent.',
+  'web/features/runs/move/move-form.tsx': 'The same for the turn of a stop.',
   'web/features/blog/page/showing/schedule.tsx':
     'A day and a time, which go along with the step that the page sends and answers for.',
   'web/features/blog/editor/dialogs/block-form.tsx':

@@ -18,7 +18,11 @@ const behind = (error: unknown, names: Names): string => {
   const details =
     refusalIn(error, deskRunEndpoints.save)?.details ?? refusalIn(error, deskRunEndpoints.plan)?.details;
   if (details === undefined) return '';
-  if ('vehicle' in details) return [...details.vehicle, ...details.driver].map(({ text }) => text).join(' ');
+  if ('vehicle' in details)
+    return [...details.vehicle, ...details.driver]
+      .map(({ text }) => text)
+      .filter((text) => text !== messageOf(error))
+      .join(' ');
   if ('stop' in details) return `It is the stop of ${nameOf(names, details.stop) ?? details.stop}.`;
   if (!('runId' in details)) return '';
   const other = names.runs.find(({ column }) => column.id === details.runId);

@@ -31,8 +31,9 @@ const Named = ({
   ]);
   const now = new Date(useNow());
   const mayAct = useMay()('run.manage');
-  // Nobody drives on a day that is over, and nothing is arranged while nobody knows which vans there are.
-  const mayArrange = mayAct && day >= newYorkDay(now) && vehicles.data !== undefined;
+  // Nobody drives on a day that is over, and nothing is arranged while nobody knows which vans and drivers there are.
+  const isKnown = vehicles.data !== undefined && drivers.data !== undefined;
+  const mayArrange = mayAct && day >= newYorkDay(now) && isKnown;
   return <Work {...{ area, day, board, fleet, staff, nameOf, now, mayAct, mayArrange }} />;
 };
 

@@ -71,8 +71,8 @@ test('a day has its runs with van, driver, hours, load and stops in turn, and wh
   await open();
   const words = column('Van 1')?.textContent?.replaceAll(/\s/g, ' ') ?? '';
   expect(words).toContain('Devon R., 8 AM to 6 PM');
-  expect(words).toContain('280 lb of 3,500 lb');
-  expect(words).toContain('18 cu ft of 487 cu ft');
+  expect(words).toContain('280 of 3,500 lb');
+  expect(words).toContain('18 of 487 cu ft');
   expect(words).toContain('2 stops, 8 miles');
   expect(words).toContain('1 · 9 AM');
   expect(words).toContain('9 AM to noon');

@@ -52,7 +52,7 @@ export const Columns = ({ desk }: { readonly desk: Desk }) => {
           drag !== undefined && 'cursor-grabbing select-none',
         )}
       >
-        <div className="grid items-start gap-x-5 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
+        <div className="grid items-start gap-x-5 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
           {runs.length === 0 ? (
             <p className="border-t-[1.5px] border-ink py-6 text-ink-soft">
               No run is planned for this day.

@@ -21,7 +21,7 @@ export const DraftBar = ({
   return (
     <section
       aria-label="Not saved"
-      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t-[1.5px] border-ink bg-paper py-3 print:hidden low:static"
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t-[1.5px] border-ink bg-paper py-3 print:hidden low:static"
     >
       <p className="me-auto font-semibold">
         {countWords(count, 'run')} {count === 1 ? 'is' : 'are'} not saved

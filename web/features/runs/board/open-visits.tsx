@@ -29,7 +29,7 @@ export const OpenVisits = ({
         title={open.length === 0 ? 'Open' : `Open: ${open.length}`}
         className="grid gap-3 border-t-[1.5px] border-ink pt-3"
       >
-        {open.length === 0 ? <p className="text-ink-soft">Every visit of this day is in a run.</p> : null}
+        {open.length === 0 ? <p className="text-ink-soft">No pickup of this day is open.</p> : null}
         <ul className="grid gap-2">
           {open.map(openStop).map((stop) => (
             <StopRow

@@ -99,7 +99,7 @@ export const RunColumn = (props: Props) => {
       aria-labelledby={`run-${column.id}`}
       data-place={column.isSet ? place : undefined}
       className={classNames(
-        'grid min-w-0 content-start gap-3 border-t-[1.5px] border-ink pt-3',
+        'grid min-w-0 max-w-lg content-start gap-3 border-t-[1.5px] border-ink pt-3',
         over === place && 'outline-2 outline-offset-4 outline-action',
       )}
     >

@@ -1,42 +1,47 @@
-import { poundsWords } from '#domain/bookings/desk/words.ts';
 import type { Desk } from '../desk.ts';
 import { lengthWords, minuteWords, timeWords } from '../draft/clock.ts';
 import type { ShownRun } from '../draft/shown.ts';
 import { countWords } from '../words.tsx';
 
-const feetWords = (feet: number): string => `${Math.ceil(feet).toLocaleString('en-US')} cu ft`;
+/** `2,060 of 3,500 lb`, or `2,060 lb` where nothing is known of the van. */
+const partWords = (amount: number, of: number | undefined, unit: string): string =>
+  [Math.ceil(amount), of]
+    .flatMap((each) => (each === undefined ? [] : [each.toLocaleString('en-US')]))
+    .join(' of ')
+    .concat(` ${unit}`);
 
 /** A part of what a van carries, with how full it is. */
 const Load = ({
-  words,
+  amount,
   of,
-  part,
+  unit,
 }: {
-  readonly words: string;
-  /** Absent where nothing is known of the van. */
-  readonly of: string | undefined;
-  readonly part: number;
-}) => (
-  <div className="grid gap-1">
-    <p className={part > 1 ? 'font-semibold text-wrong' : undefined}>
-      {words}
-      {of === undefined ? '' : ` of ${of}`}
-      {part > 1 ? ': too much' : ''}
-    </p>
-    <svg
-      viewBox="0 0 100 6"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="block h-1.5 w-full bg-sunk print:hidden"
-    >
-      <rect
-        width={Math.min(100, part * 100)}
-        height="6"
-        className={part > 1 ? 'fill-current text-wrong' : 'fill-current text-done'}
-      />
-    </svg>
-  </div>
-);
+  readonly amount: number;
+  readonly of: number | undefined;
+  readonly unit: string;
+}) => {
+  const part = of === undefined ? 0 : amount / of;
+  return (
+    <div className="grid content-start gap-1">
+      <p className={part > 1 ? 'font-semibold text-wrong' : undefined}>
+        {partWords(amount, of, unit)}
+        {part > 1 ? ': too much' : ''}
+      </p>
+      <svg
+        viewBox="0 0 100 6"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="block h-1.5 w-full bg-sunk print:hidden"
+      >
+        <rect
+          width={Math.min(100, part * 100)}
+          height="6"
+          className={part > 1 ? 'fill-current text-wrong' : 'fill-current text-done'}
+        />
+      </svg>
+    </div>
+  );
+};
 
 /** When the van leaves and is back. What its driver has said counts before what is planned. */
 const Times = ({ run, desk: { day } }: { readonly run: ShownRun; readonly desk: Desk }) => {
@@ -73,8 +78,6 @@ const Problems = ({ run: { driven, column } }: { readonly run: ShownRun }) => {
 export const RunFigures = ({ run, desk }: { readonly run: ShownRun; readonly desk: Desk }) => {
   const { driven, stops, vehicle, load, column } = run;
   const miles = column.isChanged ? driven?.miles : (column.saved?.run.miles ?? driven?.miles);
-  const payload = vehicle?.vehicle.payloadLb;
-  const room = vehicle?.vehicle.volumeFt3;
   return (
     <div className="grid gap-1 text-sm tabular-nums">
       <Times run={run} desk={desk} />
@@ -85,16 +88,8 @@ export const RunFigures = ({ run, desk }: { readonly run: ShownRun; readonly des
       <Problems run={run} />
       {stops.length === 0 ? null : (
         <div className="grid grid-cols-2 gap-3" title="At the moment when it is fullest">
-          <Load
-            words={poundsWords(load.lb)}
-            of={payload === undefined ? undefined : poundsWords(payload)}
-            part={load.lb / (payload ?? Number.POSITIVE_INFINITY)}
-          />
-          <Load
-            words={feetWords(load.cubicFeet)}
-            of={room === undefined ? undefined : feetWords(room)}
-            part={load.cubicFeet / (room ?? Number.POSITIVE_INFINITY)}
-          />
+          <Load amount={load.lb} of={vehicle?.vehicle.payloadLb} unit="lb" />
+          <Load amount={load.cubicFeet} of={vehicle?.vehicle.volumeFt3} unit="cu ft" />
         </div>
       )}
     </div>

@@ -90,7 +90,7 @@ export const StopRow = ({
         <button
           type="button"
           data-name=""
-          className="text-link min-h-6 min-w-0 cursor-pointer py-1 text-start font-semibold wrap-anywhere"
+          className="text-link min-h-6 scroll-my-28 min-w-0 cursor-pointer py-1 text-start font-semibold wrap-anywhere"
           onClick={() => ask({ kind: 'stop', stop })}
         >
           <bdi>{visit.name}</bdi>
@@ -106,7 +106,9 @@ export const StopRow = ({
           className="-ms-3 justify-self-start text-sm dense:min-h-8 dense:py-1"
           onClick={() => ask({ kind: 'move', stop: id })}
         >
-          Move<span className="sr-only"> {visit.name}</span>…
+          <span>
+            Move<span className="sr-only"> {visit.name}</span>…
+          </span>
         </Button>
       ) : null}
     </li>

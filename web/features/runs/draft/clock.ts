@@ -8,8 +8,11 @@ const MINUTE_MS = 60_000;
 /** The time of an instant on the clocks of New York, as a field for times has it: `08:30`. */
 export const clockOf = (at: string): string => onNewYorkClocks(new Date(at)).toISOString().slice(11, 16);
 
-/** An instant on the clocks of New York, as people read it: `8:30 AM`, `2 PM`. */
-export const timeWords = (at: string): string => shortClock(new Date(at)).replace(' ', '\u00a0');
+/** An instant on the clocks of New York, as people read it: `8:30 AM`, `noon`, `2 PM`. */
+export const timeWords = (at: string): string =>
+  shortClock(new Date(at))
+    .replace(/^12 PM$/, 'noon')
+    .replace(' ', '\u00a0');
 
 /** The time so many minutes after midnight of a day. */
 export const minuteWords = (day: string, minute: number): string =>

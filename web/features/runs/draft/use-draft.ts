@@ -28,11 +28,12 @@ const nothing: Kept = { draft: noDraft, leftOut: new Map(), before: undefined };
  */
 export const useDraft = (board: Board) => {
   const [kept, keep] = useState(nothing);
+  const [isHeld, hold] = useState(false);
   const all = arranged(board, kept.draft);
   const saved = board.runs.map(({ run }) => run);
   const runs = all.columns.filter((column) => column.isSet).map(({ now }) => now);
   const change = (changes: readonly DraftRun[], leftOut = kept.leftOut): void => {
-    if (changes.length > 0)
+    if (changes.length > 0 && !isHeld)
       keep((before) => ({ draft: changedTo(before.draft, saved, changes), leftOut, before }));
   };
   return {
@@ -47,7 +48,9 @@ export const useDraft = (board: Board) => {
     },
     change,
     /** What is arranged of a run is dropped: it is as the server has it, or no more where it was new. */
-    drop: (id: string) => keep((before) => ({ ...before, draft: without(before.draft, id), before })),
+    drop: (id: string) => {
+      if (!isHeld) keep((before) => ({ ...before, draft: without(before.draft, id), before }));
+    },
     /** A run was saved, so that nothing can be taken back to before. */
     settle: (id: string) => keep((now) => ({ ...now, draft: without(now.draft, id), before: undefined })),
     /** A run goes on from another version of the server's. */
@@ -60,6 +63,8 @@ export const useDraft = (board: Board) => {
       }),
     undo: kept.before === undefined ? undefined : () => keep((now) => now.before ?? now),
     discard: () => keep(nothing),
+    /** Nothing is arranged while it is being saved, for what is saved is settled then. */
+    hold,
   };
 };
 

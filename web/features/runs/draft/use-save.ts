@@ -17,7 +17,7 @@ const CANCELED_BECAUSE = 'No stop was left in it.';
  * Saves a draft run by run. What is refused stays a draft and is named with the reason; the others are saved. A lost answer does no harm,
  * for the same sent again changes nothing.
  */
-export const useSave = (day: string, { all, settle, rebase }: DraftOfDay) => {
+export const useSave = (day: string, { all, settle, rebase, hold }: DraftOfDay) => {
   const show = useShowRun();
   const readAgain = useReadAgain();
   const [isBusy, setBusy] = useState(false);
@@ -41,6 +41,7 @@ export const useSave = (day: string, { all, settle, rebase }: DraftOfDay) => {
 
   const save = async (): Promise<readonly NotSaved[]> => {
     setBusy(true);
+    hold(true);
     refuse([]);
     const versions = new Map(all.columns.map(({ id, now }) => [id, now.version]));
     const failed: NotSaved[] = [];
@@ -57,6 +58,7 @@ export const useSave = (day: string, { all, settle, rebase }: DraftOfDay) => {
     await readAgain();
     refuse(failed);
     setBusy(false);
+    hold(false);
     return failed;
   };
   return { save, isBusy, refused, forget: () => refuse([]) };

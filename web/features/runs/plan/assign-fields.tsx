@@ -101,7 +101,7 @@ export const HoursFields = ({
   readonly error: string | undefined;
   readonly onChange: (part: Partial<VanOfDay>) => void;
 }) => (
-  <div className="grid grid-cols-2 gap-3">
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] content-start gap-3">
     <PlainInput
       label="From"
       type="time"

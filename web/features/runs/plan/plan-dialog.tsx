@@ -49,7 +49,7 @@ const Van = ({
         onChange={({ target }) => change(vehicleId, { isChosen: target.checked })}
       />
       {isChosen ? (
-        <fieldset className="grid min-w-0 gap-3 ps-8 sm:grid-cols-[minmax(0,1fr)_15rem]">
+        <fieldset className="grid min-w-0 gap-3 ps-8 sm:grid-cols-[minmax(0,1fr)_18.5rem]">
           <legend className="sr-only">{name}</legend>
           <DriverField
             desk={desk}

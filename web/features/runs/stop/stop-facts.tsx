@@ -20,13 +20,13 @@ import { useGoodsLines } from './goods-lines.ts';
 
 /** The customer behind a visit, as the booking has them. */
 const Customer = ({ visit, area }: { readonly visit: VisitToMake; readonly area: Desk['area'] }) => {
-  const { data } = useReply(['desk-bookings', 'one', visit.booking], deskBookingEndpoints.deskShow, {
+  const { data, isError } = useReply(['desk-bookings', 'one', visit.booking], deskBookingEndpoints.deskShow, {
     params: { reference: visit.booking },
   });
   const ownerId = data?.booking.ownerId;
   const nameOf = useNames(ownerId === undefined ? [] : [ownerId], 'a customer');
   return ownerId === undefined ? (
-    '…'
+    <>{isError ? 'Not loaded' : '…'}</>
   ) : (
     <CustomerName id={ownerId} area={area}>
       {nameOf(ownerId)}
