@@ -9,7 +9,7 @@ const [first, second, third] = sampleDrivenRun.stops.map(({ id }) => id) as [str
 const proofId = '019a1d3c-0000-4000-8000-000000000301';
 const otherProof = '019a1d3c-0000-4000-8000-000000000302';
 
-const driveResult = (result: ReturnType<typeof driven>): Driven => {
+const driveResult = (result: ReturnType<typeof driven<Run>>): Driven => {
   if (!result.ok) throw new Error(result.refusal.code);
   return result.value;
 };
