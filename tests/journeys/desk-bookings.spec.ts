@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Booking } from '#domain/bookings/booking.ts';
-import type { OfferedSlot } from '#domain/bookings/refusals.ts';
 import { mainVisit } from '#domain/bookings/visits.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { addDays } from '#domain/kernel/new-york.ts';
+import { bookedFor, freeSlots } from './support/callers.ts';
 import { ask, wedge } from './support/dock.ts';
 import { expectGoodLooks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
@@ -13,40 +13,8 @@ test.describe.configure({ timeout: 120_000 });
 /** What the calculator's link says of a barrel in Flatbush. */
 const BARREL = 'to=GY&g=1B55x140&zip=11226&pickup=1';
 
-const freeSlots = async (page: Page, way: 'PICKUP' | 'DROP_OFF'): Promise<readonly OfferedSlot[]> => {
-  const path = `/api/slots?way=${way}&to=GY&lb=140`;
-  const { slots } = await ask<{ slots: readonly OfferedSlot[] }>(page, { method: 'GET', path });
-  return slots.filter(({ full }) => !full);
-};
-
 const atDesk = async (page: Page, reference: string): Promise<Booking> =>
   (await ask<{ booking: Booking }>(page, { method: 'GET', path: `/api/desk/bookings/${reference}` })).booking;
-
-/** Books for a caller whom the desk keeps, as its form does. */
-const bookedFor = async (
-  page: Page,
-  name: string,
-  way: 'PICKUP' | 'DROP_OFF',
-  slot: string,
-): Promise<Booking> => {
-  const contact = { phone_country_code: '+1', phone: '(718) 555-0123' };
-  const body = { id: crypto.randomUUID(), came: 'CALL', first_name: name, last_name: 'Caller', ...contact };
-  const person = await ask<{ user_id: string }>(page, { path: '/api/people', body });
-  const form = {
-    way,
-    to: 'GY',
-    name: `${name} Caller`,
-    phone: '+1 718 555 0123',
-    stairs: false,
-    photos: [],
-    goods: [{ kind: 'barrel', barrel: 'B55', quantity: 1, weightLb: 140 }],
-    shipments: [],
-    searchConsent: false,
-    slot,
-    ...(way === 'PICKUP' ? { zip: '11226', street: '12 Sample Avenue' } : {}),
-  };
-  return ask(page, { path: '/api/desk/bookings', body: { ownerId: person.user_id, form } });
-};
 
 test('a caller without an account gets a pickup: street and time are asked, the slip can be printed', async ({
   page,

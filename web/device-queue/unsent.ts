@@ -51,10 +51,6 @@ export const watchUnsent = (watch: () => void): (() => void) => {
   };
 };
 
-/** `3 scans not sent`, or what else waits on a screen: `1 report not sent`. */
-export const unsentWords = (count: number, noun = 'scan'): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'} not sent`;
-
 /** How much of a person waited on this device when it was last looked at. */
 export const unsentOf = (userId: string): number => noteOf(userId).count;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DeviceQueue } from '#web/device-queue/queue.ts';
 import type { Kept } from '#web/device-queue/store.ts';
-import { unsentWords } from '#web/device-queue/unsent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { unsentWords } from './unsent-words.ts';
 
 /** What waits on this device for a connection, and what the server refused, until somebody has dealt with it. */
 export const NotSent = ({

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { othersUnsentWords, unsentOf, unsentWords, watchUnsent } from '#web/device-queue/unsent.ts';
+import { othersUnsentWords, unsentOf, watchUnsent } from '#web/device-queue/unsent.ts';
+import { unsentWords } from '#web/scanning/unsent-words.ts';
 import { ownFirstName } from '#web/session/kept-claims.ts';
 import { useMay, useOwnId } from '#web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';

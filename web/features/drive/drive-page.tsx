@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { openOffline } from '#web/scanning/open-offline.ts';
 import { askToKeep } from '#web/scanning/room.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
@@ -9,6 +9,7 @@ import { useDay } from './day/use-day.ts';
 import { useTell } from './day/use-tell.ts';
 import { NotTold } from './not-told.tsx';
 import { Shown } from './shown.tsx';
+import { ShownBefore } from './view.tsx';
 
 /** Nothing to press is smaller than a thumb in a glove, and words are read at arm's length. */
 const FOR_GLOVES =
@@ -19,6 +20,7 @@ export const DrivePage = () => {
   const { userId, queue, kept, asked, day } = useDay();
   const tell = useTell(queue, userId);
   const now = useNow();
+  const shown = useRef<string>(undefined);
   useEffect(() => {
     void openOffline();
     askToKeep();
@@ -33,7 +35,9 @@ export const DrivePage = () => {
         <>
           {tell.problem ? <Alert title="Not kept">{tell.problem}</Alert> : null}
           <NotTold kept={kept} queue={queue} />
-          <Shown day={day} userId={userId} tell={tell} now={now} />
+          <ShownBefore value={shown}>
+            <Shown day={day} userId={userId} tell={tell} now={now} />
+          </ShownBefore>
           <Fresh asked={asked} />
         </>
       )}

@@ -137,6 +137,10 @@ describe('stop by stop', () => {
     await press('I am here');
     await says(screen, 'Count and sign');
     await vi.waitFor(() => expect(fake.acts.map(({ kind }) => kind)).toEqual(['HEAD', 'ARRIVE']));
+    // Keyboard and screen reader begin at the heading of what is shown next.
+    await press('Count and sign');
+    await says(screen, 'Booked: 1');
+    expect(document.activeElement).toBe(screen.querySelector('h1'));
   });
 
   test('a stop is done with what was counted, who signed and the photos, and the next one comes', async () => {
@@ -269,6 +273,21 @@ describe('without a network', () => {
     expect(screen.textContent).toContain('This stop was taken off your run: it was canceled. Call dispatch.');
     await press('Done, remove');
     await vi.waitFor(async () => expect(await own.queue.all()).toEqual([]));
+  });
+
+  test('a stop whose photo is not taken arrives without it, once the driver says so', async () => {
+    serve(atFirst);
+    const screen = await open(`/staff/drive?show=done&stop=${sampleRun.stops[0]?.id}`);
+    await says(screen, 'Name of the person who signs');
+    fake.server.takesPhotos = false;
+    await takePhoto(screen, 'Photo of this stop');
+    await type(field(screen, 'Name of the person who signs'), 'Ann Sample');
+    await sign(screen);
+    if (sampleRun.stops[0]?.mustAgree) await press('They agree to a search');
+    await press('Done');
+    await says(screen, 'Not recorded: Done: Sample Sender');
+    await press('Send without the photos');
+    await vi.waitFor(() => expect(fake.acts).toMatchObject([{ kind: 'DONE', proof: { photos: [] } }]));
   });
 
   test('nobody else on this phone is shown the run, and signing out forgets it', async () => {

@@ -1,8 +1,11 @@
 import { shortClock } from '#domain/kernel/short-times.ts';
+import type { Job } from '#web/device-queue/jobs.ts';
 import type { DeviceQueue } from '#web/device-queue/queue.ts';
 import type { Kept } from '#web/device-queue/store.ts';
 import { NotSent } from '#web/scanning/not-sent.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { CallDispatch } from './call-dispatch.tsx';
+import { BIG } from './view.tsx';
 
 /** What dispatch has decided otherwise: sent again it would be refused again. */
 const DECIDED: readonly string[] = [
@@ -14,8 +17,32 @@ const DECIDED: readonly string[] = [
   'STOP_ENDED',
 ];
 
-const answerTo = ({ refused }: Kept) =>
-  DECIDED.includes(refused?.code ?? '') ? <CallDispatch /> : undefined;
+const withoutPhotos = (payload: unknown): unknown => {
+  const job = payload as Job;
+  return job.kind === 'drive-act' ? ({ ...job, photos: [] } satisfies Job) : job;
+};
+
+/** A stop that is done needs no photo: where one is not taken, who signed and what was counted still arrive. */
+const canGoWithout = (payload: unknown): boolean => {
+  const job = payload as Job;
+  return job.kind === 'drive-act' && job.act.kind === 'DONE' && job.photos.length > 0;
+};
+
+const answerTo =
+  (queue: DeviceQueue) =>
+  ({ id, refused, payload }: Kept) => {
+    if (DECIDED.includes(refused?.code ?? '')) return <CallDispatch />;
+    return canGoWithout(payload) ? (
+      <>
+        <Button look="plain" className={BIG} onClick={() => void queue.again(id)}>
+          Send again
+        </Button>
+        <Button look="plain" className={BIG} onClick={() => void queue.again(id, withoutPhotos)}>
+          Send without the photos
+        </Button>
+      </>
+    ) : undefined;
+  };
 
 const sinceWords = (kept: readonly Kept[]): string => {
   const [first] = kept.filter(({ refused }) => refused === undefined);
@@ -27,7 +54,7 @@ export const NotTold = ({ kept, queue }: { readonly kept: readonly Kept[]; reado
   <NotSent
     kept={kept}
     queue={queue}
-    answerTo={answerTo}
+    answerTo={answerTo(queue)}
     noun="report"
     waits={`${sinceWords(kept)}They are kept on this phone and are sent when there is a connection. Go on with your run.`}
   />

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#web/ui/button.tsx';
 import { Sign } from '#web/ui/text/sign.tsx';
 
@@ -8,8 +8,8 @@ export const BIG = 'min-h-14 text-center text-lg';
 /** The one thing to do now. */
 export const NOW = 'min-h-18 text-2xl';
 
-/** Where somebody opened the page itself, the focus stays where it is. */
-const OPENED_FIRST = 'default';
+/** The view that was shown before, of this page. */
+export const ShownBefore = createContext<RefObject<string | undefined>>({ current: undefined });
 
 /**
  * One view of the driver's screen, with its heading. A view that follows another one begins at its top, and keyboard and screen reader begin
@@ -31,14 +31,15 @@ export const View = ({
   readonly children: ReactNode;
 }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  const shown = useRef(key === OPENED_FIRST ? name : undefined);
+  const shown = use(ShownBefore);
   useEffect(() => {
-    if (shown.current === name) return;
+    const before = shown.current;
     shown.current = name;
+    // The first one leaves the focus where it is.
+    if (before === undefined || before === name) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [name]);
+  }, [shown, name]);
   return (
     <>
       {onBack === undefined ? null : (

@@ -25,7 +25,7 @@ export const fakeServer = (run: Run | undefined, vehicle: DrivenVehicle) => {
   const acts: DriveAct[] = [];
   const reports: object[] = [];
   const photos: { readonly subject: object; readonly purpose: string }[] = [];
-  const server = { isReached: true, run, vehicle, acts, reports, photos };
+  const server = { isReached: true, takesPhotos: true, run, vehicle, acts, reports, photos };
   const drive = (said: DriveAct) => {
     if (server.run === undefined) throw new Error('There is no run here.');
     const result = driven(server.run, said, { by: server.run.driverId, at: new Date().toISOString() });
@@ -45,6 +45,8 @@ export const fakeServer = (run: Run | undefined, vehicle: DrivenVehicle) => {
       return { vehicle: server.vehicle };
     }
     if (endpoint !== fileEndpoints.ask) throw new Error('Nobody asks for this here.');
+    if (!server.takesPhotos)
+      throw new ApiError(422, { code: 'FILE_NOT_ALLOWED', message: 'Enough.', correlationId: '' });
     photos.push({ subject: body.subject, purpose: body.purpose });
     return { file: { id: `file-${photos.length}`, state: 'CHECKING' } };
   };

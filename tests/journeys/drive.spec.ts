@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
+import { ownRun } from '#domain/runs/driving/own-run.ts';
+import type { Proof } from '#domain/runs/driving/proof.ts';
+import type { RunEntry } from '#domain/runs/entry.ts';
+import type { Run } from '#domain/runs/run.ts';
+import type { Vehicle } from '#domain/vehicles/vehicle.ts';
+import { ask } from './support/dock.ts';
+import { expectGoodLooks, looks } from './support/looks.ts';
+import { pageOf, picture } from './support/parcels.ts';
+import { runOf } from './support/runs.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** A run as the desk sees it now. */
+const atDesk = (desk: Page, id: string) =>
+  ask<{ run: Run; history: readonly RunEntry[] }>(desk, { method: 'GET', path: `/api/desk/runs/${id}` });
+
+/**
+ * Pickups cannot be booked for every day on which journeys run, so the day of this run stands for today: the phone asks for its runs, and
+ * hears of the one that the desk sees. What it tells goes to the server itself.
+ */
+const isToday = async (page: Page, desk: Page, id: string): Promise<{ isOffline: boolean }> => {
+  const network = { isOffline: false };
+  await page.context().route('**/api/drive/runs', async (route) => {
+    if (network.isOffline) return route.abort('internetdisconnected');
+    const { run } = await atDesk(desk, id);
+    const path = `/api/desk/vehicles/${run.vehicleId}`;
+    const { vehicle } = await ask<{ vehicle: Vehicle }>(desk, { method: 'GET', path });
+    const runs = [{ ...ownRun(run), day: newYorkDay(Date.now()) }];
+    return route.fulfill({ json: { runs, vehicles: [{ ...vehicle, blocks: [] }] } });
+  });
+  return network;
+};
+
+const userIdOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.endsWith('.LastAuthUser')) ?? '';
+    return localStorage.getItem(key) ?? '';
+  });
+
+/** Takes a photo with the camera that has this name. */
+const photograph = async (page: Page, label: string): Promise<void> => {
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture(page) };
+  await page.getByLabel(label).setInputFiles(file);
+  await expect(page.getByRole('list', { name: 'Photos taken' }).first()).toBeVisible();
+};
+
+const draw = async (page: Page): Promise<void> => {
+  const pad = page.getByRole('img', { name: 'Nobody has signed yet' });
+  await pad.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await pad.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 10, y + height / 2);
+  await page.mouse.down();
+  for (let part = 1; part <= 20; part += 1)
+    await page.mouse.move(x + (width * (2 + part * 0.7)) / 20, y + (height * (2 + (part % 3))) / 6);
+  await page.mouse.up();
+};
+
+const inspect = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Inspect the van' }).click();
+  await page.getByLabel('Odometer, in miles').fill('999000');
+  await page.getByText('Fine', { exact: true }).first().waitFor();
+  for (const fine of await page.getByText('Fine', { exact: true }).all()) await fine.click();
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Send the inspection' }).click();
+};
+
+const arrive = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'I am on my way' }).click();
+  await page.getByRole('button', { name: 'I am here' }).click();
+};
+
+const done = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Count and sign' }).click();
+  await photograph(page, 'Photo of this stop');
+  await page.getByLabel('They agree to a search').check();
+  await page.getByLabel('Name of the person who signs').fill('Ann Sample');
+  await draw(page);
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+};
+
+test('a driver inspects the van, finishes in a tunnel, and everything arrives once when the network is back', {
+  tag: looks,
+}, async ({ page, context, browser, baseURL, sessionOf, signedInAs }) => {
+  const desk = await pageOf({ browser, baseURL, sessionOf }, 'admin');
+  await desk.goto('/admin');
+  await signedInAs('driver');
+  await page.goto('/staff');
+  await expect(page).toHaveURL(/\/staff\/drive$/);
+  const tag = `${Date.now() % 1_000_000}`;
+  const { id } = await runOf(desk, await userIdOf(page), [`One${tag}`, `Two${tag}`, `Three${tag}`]);
+  const network = await isToday(page, desk, id);
+
+  await page.goto('/staff/drive');
+  await expect(page.getByRole('heading', { name: 'Before you leave' })).toBeVisible();
+  await expectGoodLooks(page);
+  await inspect(page);
+  await page.getByRole('button', { name: 'I am leaving the yard' }).click();
+  await expect(page.getByRole('heading', { name: `One${tag} Caller` })).toBeVisible();
+  await expectGoodLooks(page);
+  await arrive(page);
+  await done(page);
+  await expect(page.getByRole('heading', { name: `Two${tag} Caller` })).toBeVisible();
+  await expect.poll(async () => (await atDesk(desk, id)).run.stops[0]?.state).toBe('DONE');
+
+  // The second stop is in a tunnel, and the page was closed meanwhile.
+  const isKept = () => page.evaluate(async () => (await caches.match('/staff/dock')) !== undefined);
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  network.isOffline = true;
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Two${tag} Caller` })).toBeVisible();
+  await arrive(page);
+  await done(page);
+  await expect(page.getByRole('heading', { name: `Three${tag} Caller` })).toBeVisible();
+  await page.getByRole('link', { name: 'Could not be done' }).click();
+  await page.getByText('Nobody was there').click();
+  await photograph(page, 'Photo that shows where you are');
+  await page.getByRole('button', { name: 'It could not be done' }).click();
+  await page.getByRole('button', { name: 'I am back in the yard' }).click();
+  await expect(page.getByRole('heading', { name: 'Run finished' })).toBeVisible();
+  await expect(page.getByText('5 reports not sent')).toBeVisible();
+  await expectGoodLooks(page);
+
+  network.isOffline = false;
+  await context.setOffline(false);
+  await expect(page.getByText('reports not sent')).toBeHidden();
+  const { run, history } = await atDesk(desk, id);
+  expect([run.state, ...run.stops.map(({ state }) => state)]).toEqual(['ENDED', 'DONE', 'DONE', 'FAILED']);
+  // Each once, although some answers may have been lost.
+  const told = history.map(({ what }) => what);
+  expect(told.filter((what) => what === 'DONE')).toHaveLength(2);
+  expect(told.filter((what) => what === 'ENDED')).toHaveLength(1);
+  for (const { booking, visit } of run.stops) {
+    const path = `/api/desk/bookings/${booking}/proofs/${visit}`;
+    const { proof } = await ask<{ proof: Proof }>(desk, { method: 'GET', path });
+    expect(proof.photos).toHaveLength(1);
+  }
+});
