@@ -61,7 +61,7 @@ export const ChangeDay = ({ driver, onClose }: ActProps) => {
         error={act.problem('day')}
         onChange={({ target }) => choose(target.value)}
       />
-      <div className="grid gap-1">
+      <div className="grid min-w-0 gap-1">
         <p className="font-semibold">Hours on this day</p>
         <ShiftRows
           day={isCalendarDay(day) ? dayWords(day) : 'The day'}

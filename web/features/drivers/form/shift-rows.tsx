@@ -44,11 +44,11 @@ export const ShiftRows = ({
       </div>
     );
   return (
-    <div className="grid gap-2">
+    <div className="grid min-w-0 gap-2">
       {shifts.map((shift, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a shift is known by its place alone, and its fields hold no state of their own
-        <div key={at} className="flex flex-wrap items-start gap-x-2">
-          <div className="grid w-74 grid-cols-2 gap-2 *:min-w-0">
+        <div key={at} className="flex min-w-0 flex-wrap items-start gap-x-2">
+          <div className="grid w-full max-w-74 grid-cols-2 gap-2 *:min-w-0">
             <PlainInput
               type="time"
               label={`${day}, from`}

@@ -61,7 +61,7 @@ export const Renew = ({ vehicle, kind, onClose }: ActProps & { readonly kind: Ve
       <FileField
         label="Scan"
         optional
-        hint="A PDF or a photo. Without a new scan there is none: the old one is of the old paper."
+        hint="A PDF or a photo of the new one. The scan of the old one is taken off."
         purpose="VEHICLE_PAPER"
         subject={filesOf(vehicle)}
         file={scan}

@@ -42,7 +42,7 @@ export const answer = (
   calling.mockImplementation(async (endpoint, input) => {
     const name = nameOf(endpoint);
     if (endpoint === identityEndpoints.names)
-      return { people: [{ userId: 'sample-driver', name: 'Sample Driver' }] };
+      return { people: [{ userId: 'sample-driver', firstName: 'Sample', name: 'Sample Driver' }] };
     return name === undefined ? { others: [], views: [], items: [], mayAdd: true } : replies[name]?.(input);
   });
 };
