@@ -18,14 +18,14 @@ export const drivers: Domain = {
       onTable('FILES_TABLE', 'GetItem'),
       readsRoles,
     ],
-    area: 'bookings',
+    area: 'runs',
     whenItFails: 'Dispatch does not see who can drive, and drivers do not see their shifts',
   },
   jobsIn: 'business',
   jobs: [
     scheduledFunction({
       entry: 'drivers/watch',
-      area: 'bookings',
+      area: 'runs',
       hears: [RightsChangedV1],
       uses: [onTable('DRIVERS_TABLE', 'GetItem', 'PutItem', 'Query'), readsRoles],
       whenItFails:

@@ -29,7 +29,6 @@ export const runs: Domain = {
       // Photos that a driver took at the door.
       onTable('FILES_TABLE', 'GetItem'),
     ],
-    area: 'bookings',
     whenItFails:
       'Dispatch does not see the board of a day, and cannot plan, change or release a run; drivers see none, and their phones keep what they tell',
     // A day of sixty stops is planned within a second.
@@ -39,7 +38,6 @@ export const runs: Domain = {
   jobs: [
     heardFunction({
       entry: 'runs/follow/follow',
-      area: 'bookings',
       hears: [
         BookingChangedV1,
         BookingCancelledV1,
