@@ -105,11 +105,6 @@ describe('a function', () => {
     'shipments/caller/http': 'shipments/desk',
     'shipments/handover/http': 'shipments/arrivals',
     'shipments/opinion/http': 'shipments/customer',
-    // Runs are made of both, and have one alarm with them.
-    'vehicles/http': 'runs',
-    'vehicles/warn': 'runs',
-    'drivers/http': 'runs',
-    'drivers/watch': 'runs',
   };
   const areaOf = (fn: Resource): string => {
     const entry = entryOf(fn);
