@@ -43,5 +43,7 @@ export const areaConcerns = (house: House): readonly Concern[] => {
       statistic: 'Sum',
     }),
     threshold: 1,
+    // What nobody waits for fails so seldom that there is nothing to see before the alarm.
+    isFlat: functions.every(({ entry }) => !entry.endsWith('/http')),
   }));
 };
