@@ -43,7 +43,7 @@ export const areaConcerns = (house: House): readonly Concern[] => {
       statistic: 'Sum',
     }),
     threshold: 1,
-    // What nobody waits for fails so seldom that there is nothing to see before the alarm.
-    isFlat: functions.every(({ entry }) => !entry.endsWith('/http')),
+    // Of a domain with one function a graph would say no more than its alarm, and graphs are counted.
+    isFlat: functions.length === 1 && area === domainOf(functions[0]?.entry ?? ''),
   }));
 };
