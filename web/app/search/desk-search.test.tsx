@@ -4,6 +4,7 @@ import { blogEndpoints } from '#domain/blog/endpoints.ts';
 import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { customerEndpoints } from '#domain/customers/endpoints.ts';
 import { departureEndpoints } from '#domain/departures/endpoints.ts';
+import { driverEndpoints } from '#domain/drivers/endpoints.ts';
 import { enquiryEndpoints } from '#domain/enquiries/endpoints.ts';
 import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { admits } from '#domain/kernel/access.ts';
@@ -15,6 +16,7 @@ import { quoteEndpoints } from '#domain/quotes/endpoints.ts';
 import { deskShipmentEndpoints } from '#domain/shipments/desk/shipment-endpoints.ts';
 import { summaryOf } from '#domain/shipments/shipment.ts';
 import { sampleShipment } from '#domain/shipments/testing/sample-shipment.ts';
+import { vehicleEndpoints } from '#domain/vehicles/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { leaveDevice } from '#web/session/drafts/leave-device.ts';
 import { keepRecentHit } from '#web/session/recent-hits.ts';
@@ -109,6 +111,8 @@ test.each(workingRoles)(
       bookingEndpoints.deskList,
       enquiryEndpoints.list,
       departureEndpoints.list,
+      vehicleEndpoints.list,
+      driverEndpoints.list,
     ].filter(({ access }) => admits(access, person));
     const posts = [blogEndpoints.list].filter(({ access }) => admits(access, person));
     const colleagues = role === 'admin' ? [identityEndpoints.colleagues] : [];
