@@ -204,6 +204,18 @@ test('a training that lasts longer than the law allows is refused at its field',
   expect(sentTo('save')).toEqual([]);
 });
 
+test('a paper with one of its two days alone is not taken', async () => {
+  answer();
+  await open(`${one}/edit`);
+  await type(
+    inputs('Passed on').find(({ name }) => name === 'papers.medicalCard.passed'),
+    '2026-11-02',
+  );
+  await submit();
+  expect(screen.textContent).toContain('Choose a day');
+  expect(sentTo('save')).toEqual([]);
+});
+
 test('somebody who is not entered yet has an empty form; who has not the role has none', async () => {
   const unknown = { show: () => refusal(404, 'DRIVER_NOT_FOUND') };
   answer([sampleDriver], unknown);

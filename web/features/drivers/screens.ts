@@ -9,6 +9,7 @@ export const driverScreens = atDesk(
     title: 'Drivers',
     may: 'driver.read',
     menu: 'Drivers',
+    first: () => ['/api/desk/drivers'],
     page: async () => (await pages()).DriverListPage,
   },
   {

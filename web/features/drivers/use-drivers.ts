@@ -13,14 +13,11 @@ const KEY = 'drivers';
 /** Polling interval of one driver while the window is in front. */
 const POLL_INTERVAL_MS = 20_000;
 
-/** A driver of the list, with the hours of one day. */
-export type ListedDriver = EndpointReply<typeof driverEndpoints.list>['drivers'][number];
 /** One driver with the history. */
 export type ShownDriver = EndpointReply<typeof driverEndpoints.show>;
 
-/** All drivers, with the hours in which each works on a New York day. */
-export const useDrivers = (day: string) =>
-  useReply([KEY, 'list', day], driverEndpoints.list, { query: { day } }, livePage);
+/** All drivers with their papers, shifts and absences. */
+export const useDrivers = () => useReply([KEY, 'list'], driverEndpoints.list, { query: {} }, livePage);
 
 /** One driver with the history. */
 export const useDriver = (id: string) =>

@@ -45,7 +45,7 @@ export const papersOf = ({ license, papers }: Pick<Driver, 'license' | 'papers'>
   ]);
 
 /** The hours of a shift: `8 AM to 6 PM`. */
-export const shiftWords = ({ from, to }: Shift): string =>
+const shiftWords = ({ from, to }: Shift): string =>
   `${clockWords(from)} to ${clockWords(to)}`.replaceAll(':00', '');
 
 /** All shifts of a day, or that there are none. */

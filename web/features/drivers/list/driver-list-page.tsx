@@ -52,7 +52,7 @@ export const DriverListPage = ({ area }: { readonly area: Area }) => {
   const place = useListPlace();
   const mayManage = useMay()('driver.manage');
   const today = newYorkDay(useNow());
-  const query = useDrivers(today);
+  const query = useDrivers();
   const all = query.data?.drivers.map(({ driver }) => driver);
   const nameOf = useFullNames(all?.map(({ id }) => id) ?? [], 'A former colleague');
   const showsEnded = new URLSearchParams(place.query).get('show') === 'ended';

@@ -9,7 +9,7 @@ import { firstProblems } from '#web/ui/forms/first-problems.ts';
 import { numberIn } from '#web/ui/forms/typed-number.ts';
 
 /** A paper as typed. */
-export interface TypedPaper {
+interface TypedPaper {
   readonly expires: string;
   readonly file: SentFile | undefined;
 }

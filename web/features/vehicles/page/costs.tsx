@@ -91,13 +91,8 @@ const Month = ({
   const { FUEL, TOLL } = spentOf(entries);
   return (
     <details className="border-t border-rule first:border-t-0">
-      <summary className="unfold">
-        <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
-          <span className="font-semibold">{monthWords(month)}</span>
-          <span className="tabular-nums">
-            Fuel {dollars(FUEL)} · Tolls {dollars(TOLL)}
-          </span>
-        </span>
+      <summary className="unfold tabular-nums">
+        {monthWords(month)}: fuel {dollars(FUEL)}, tolls {dollars(TOLL)}
       </summary>
       <ul>{entries.map(children)}</ul>
     </details>

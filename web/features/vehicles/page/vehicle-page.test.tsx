@@ -188,8 +188,8 @@ test('fuel and tolls are summed up by month, and a wrong entry is taken back onc
   );
   const months = [...screen.querySelectorAll('summary')].map(({ textContent }) => textContent);
   expect(months).toEqual([
-    'December 2026Fuel $0.00 · Tolls $16.75',
-    'November 2026Fuel $62.40 · Tolls $0.00',
+    'December 2026: fuel $0.00, tolls $16.75',
+    'November 2026: fuel $62.40, tolls $0.00',
   ]);
   const buttons = [...screen.querySelectorAll('button')].filter(
     ({ textContent }) => textContent === 'Take back',
