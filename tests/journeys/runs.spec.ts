@@ -113,6 +113,9 @@ test('a day is planned: proposed, changed by hand, an overlap is refused, and th
   await dialog.getByRole('button', { name: 'Move it there' }).click();
   await second.getByRole('button', { name: 'Van, driver, hours…' }).click();
   await dialog.getByLabel('Van').selectOption({ label: 'Van 1 (sample)' });
+  await dialog.getByLabel('Driver').selectOption({ label: 'Sample D.' });
+  await dialog.getByLabel('From').fill('14:00');
+  await dialog.getByLabel('Until').fill('18:00');
   await dialog.getByRole('button', { name: 'Change the run' }).click();
   await unsaved.getByRole('button', { name: 'Save' }).click();
   const refused = page.getByRole('alert').filter({ hasText: 'was not saved' });
