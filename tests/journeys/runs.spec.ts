@@ -82,7 +82,7 @@ test('a day is planned: proposed, changed by hand, an overlap is refused, and th
   await expectGoodLooks(page);
 
   // By hand: behind the afternoon it would be late, which is said before and after.
-  await run.getByRole('button', { name: `Move Early${tag} Runs…` }).click();
+  await run.getByRole('button', { name: `Move Early${tag} Runs` }).click();
   await dialog
     .getByLabel('Turn')
     .selectOption({ index: -1 + (await dialog.getByLabel('Turn').locator('option').count()) });
@@ -97,7 +97,7 @@ test('a day is planned: proposed, changed by hand, an overlap is refused, and th
   await expect(run.getByText('Planned', { exact: true })).toBeVisible();
 
   // The same van and driver are not given a second run in these hours.
-  await run.getByRole('button', { name: `Move Late${tag} Runs…` }).click();
+  await run.getByRole('button', { name: `Move Late${tag} Runs` }).click();
   await dialog.getByLabel('Run').selectOption('');
   await dialog.getByRole('button', { name: 'Take it off its run' }).click();
   await unsaved.getByRole('button', { name: 'Save' }).click();
@@ -106,13 +106,16 @@ test('a day is planned: proposed, changed by hand, an overlap is refused, and th
   await dialog.getByRole('checkbox', { name: 'Van 2 (sample)' }).check();
   await dialog.getByRole('button', { name: 'Only add the vans' }).click();
   const second = page.getByRole('region', { name: 'Van 2 (sample)' });
-  await open.getByRole('button', { name: `Move Late${tag} Runs…` }).click();
+  await open.getByRole('button', { name: `Move Late${tag} Runs` }).click();
   await dialog.getByLabel('Run').selectOption({
     label: (await dialog.getByLabel('Run').locator('option', { hasText: 'Van 2' }).textContent()) ?? '',
   });
   await dialog.getByRole('button', { name: 'Move it there' }).click();
   await second.getByRole('button', { name: 'Van, driver, hours…' }).click();
   await dialog.getByLabel('Van').selectOption({ label: 'Van 1 (sample)' });
+  await dialog.getByLabel('Driver').selectOption({ label: 'Sample D.' });
+  await dialog.getByLabel('From').fill('14:00');
+  await dialog.getByLabel('Until').fill('18:00');
   await dialog.getByRole('button', { name: 'Change the run' }).click();
   await unsaved.getByRole('button', { name: 'Save' }).click();
   const refused = page.getByRole('alert').filter({ hasText: 'was not saved' });

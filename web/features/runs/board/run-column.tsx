@@ -38,7 +38,7 @@ const Head = ({ run }: Pick<Props, 'run'>) => {
           <StateBadge state={column.saved.run.state} />
         )}
       </div>
-      <p className="wrap-anywhere">
+      <p id={`who-${column.id}`} className="wrap-anywhere">
         <bdi>{driver}</bdi>, {hoursWords(column.now.from, column.now.to)}
       </p>
     </header>
@@ -96,7 +96,7 @@ export const RunColumn = (props: Props) => {
   const place = placeOf({ run: column.id });
   return (
     <section
-      aria-labelledby={`run-${column.id}`}
+      aria-labelledby={`run-${column.id} who-${column.id}`}
       data-place={column.isSet ? place : undefined}
       className={classNames(
         'grid min-w-0 max-w-lg content-start gap-3 border-t-[1.5px] border-ink pt-3',

@@ -52,6 +52,12 @@ test('empty barrels that are brought and full ones both count at their worst mom
   expect(run?.load).toEqual({ lb: 3740, cubicFeet: 58, pieces: undefined });
 });
 
+test('a van is full when it leaves, too, with what it brings', () => {
+  const { takes: _, ...visit } = sampleVisit('Empty', { brings: { lb: 500, cubicFeet: 90, pieces: 9 } });
+  const [run] = shownAfter([{ ...first, stops: [{ id: idOf(visit) }] }], { ...sampleBoard, open: [visit] });
+  expect(run?.load).toMatchObject({ lb: 500, cubicFeet: 90 });
+});
+
 test('hours that end before they begin give no times', () => {
   const [run] = shownAfter([{ ...first, from: '18:00', to: '08:00' }]);
   expect(run?.driven).toBeUndefined();

@@ -55,10 +55,10 @@ export const useSave = (day: string, { all, settle, rebase, hold }: DraftOfDay) 
         failed.push({ id: step.id, error });
       }
     }
-    await readAgain();
     refuse(failed);
     setBusy(false);
     hold(false);
+    await readAgain();
     return failed;
   };
   return { save, isBusy, refused, forget: () => refuse([]) };

@@ -25,9 +25,8 @@ const Customer = ({ visit, area }: { readonly visit: VisitToMake; readonly area:
   });
   const ownerId = data?.booking.ownerId;
   const nameOf = useNames(ownerId === undefined ? [] : [ownerId], 'a customer');
-  return ownerId === undefined ? (
-    <>{isError ? 'Not loaded' : '…'}</>
-  ) : (
+  if (ownerId === undefined) return isError ? 'Not loaded' : '…';
+  return (
     <CustomerName id={ownerId} area={area}>
       {nameOf(ownerId)}
     </CustomerName>
