@@ -15,7 +15,7 @@ interface Ids {
 }
 
 /** A van and a driver that there are. */
-export interface FoundCrew {
+interface FoundCrew {
   readonly vehicle: Vehicle;
   readonly driver: Driver;
 }

@@ -56,11 +56,6 @@ const reasons: Readonly<Record<string, string>> = {
   'web/features/tasks/list/give-to.tsx': 'One choice, which the row of the task sends and answers for.',
   'web/features/enquiries/staff/enquiry/status-form.tsx':
     'Its note goes with whichever of several buttons is pressed.',
-  'web/features/runs/plan/plan-dialog.tsx':
-    'Vans and drivers are chosen in rows, which ask for a proposal; nothing is written.',
-  'web/features/runs/plan/van-form.tsx':
-    'What is chosen becomes a part of the draft of the day; nothing is sent.',
-  'web/features/runs/move/move-form.tsx': 'The same for a stop that is moved.',
   'web/features/drive/work-form.tsx':
     'What a driver tells is kept on the phone at once, and sent when there is a network.',
 };

@@ -47,7 +47,7 @@ export const shownIdNames = {
   PASSPORT: 'Passport',
   OTHER: 'Another ID with a photo',
 } as const;
-export const shownIds = Object.keys(shownIdNames) as [keyof typeof shownIdNames];
+const shownIds = Object.keys(shownIdNames) as [keyof typeof shownIdNames];
 
 const about = {
   /** Made on the phone: the same proof sent again is recorded once. */

@@ -45,7 +45,7 @@ export const sampleDrivenRun: Run = {
 };
 
 /** A line that somebody drew. */
-export const sampleSignature: [number, number][][] = [
+const sampleSignature: [number, number][][] = [
   [
     [100, 200],
     [140, 120],

@@ -52,7 +52,7 @@ export type Written =
   | { readonly visit: string; readonly runId: string };
 
 /** Bookings by their references as they are at this instant. */
-export type BookingsNow = (references: readonly string[]) => Promise<readonly Booking[]>;
+type BookingsNow = (references: readonly string[]) => Promise<readonly Booking[]>;
 
 /** What bookings lend: how they are now, and the write of a proof, which is theirs. */
 interface OfBookings {

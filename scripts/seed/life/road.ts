@@ -6,7 +6,6 @@ import * as drivers from '#lambdas/drivers/http.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
 import { fleetOf, fleetVariables } from '#lambdas/runs/fleet-of.ts';
 import * as runs from '#lambdas/runs/http.ts';
-import { storeVariables } from '#lambdas/runs/stores.ts';
 import type { EnvOf } from '#lambdas/runtime/env.ts';
 import type { SharedDependencies } from '#lambdas/runtime/shared-dependencies.ts';
 import * as vehicles from '#lambdas/vehicles/http.ts';
@@ -15,7 +14,7 @@ import * as vehicles from '#lambdas/vehicles/http.ts';
 export const variables = {
   VehiclesHttp: vehicles.variables,
   DriversHttp: drivers.variables,
-  RunsHttp: { ...storeVariables, ...fleetVariables },
+  RunsHttp: { ...runs.variables, ...fleetVariables },
 } as const;
 type Envs = { readonly [Id in keyof typeof variables]: EnvOf<(typeof variables)[Id]> };
 

@@ -10,7 +10,7 @@ import { api } from '#web/api/client.ts';
 import { type KeptPhoto, sendPhoto } from '#web/sending/photo.ts';
 
 /** A fault as the phone keeps it: its photo is not sent yet. */
-export type KeptFault = Omit<ReportedFault, 'photo'> & { readonly photo: KeptPhoto };
+type KeptFault = Omit<ReportedFault, 'photo'> & { readonly photo: KeptPhoto };
 
 /** What a driver reports of a van, with the photos that go first. */
 export type KeptReport =

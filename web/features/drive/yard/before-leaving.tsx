@@ -45,7 +45,7 @@ export const RunFacts = ({
 };
 
 /** Whether the van was inspected today, by whoever. */
-export const isInspected = (vehicle: DrivenVehicle | undefined, now: number): boolean =>
+const isInspected = (vehicle: DrivenVehicle | undefined, now: number): boolean =>
   vehicle?.inspected?.day === newYorkDay(now);
 
 const Step = ({ isDone, children }: { readonly isDone: boolean; readonly children: string }) => (

@@ -3,7 +3,7 @@ import type { Run, Stop } from '#domain/runs/run.ts';
 import { clockOf } from './clock.ts';
 
 /** A stop in its turn. */
-export interface DraftStop {
+interface DraftStop {
   readonly id: string;
   readonly pinned?: true;
 }

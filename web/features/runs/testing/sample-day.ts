@@ -57,9 +57,9 @@ export const sampleStop = (visit: VisitToMake, clock: string, change: Partial<St
 });
 
 const RUN = '019a1d3c-0000-4000-8000-000000000a01';
-export const VAN_1 = sampleVehicle.id;
-export const VAN_2 = '019a1d3c-0000-4000-8000-000000000201';
-export const VAN_3 = '019a1d3c-0000-4000-8000-000000000301';
+const VAN_1 = sampleVehicle.id;
+const VAN_2 = '019a1d3c-0000-4000-8000-000000000201';
+const VAN_3 = '019a1d3c-0000-4000-8000-000000000301';
 
 /** Van 1 with Anna and Bert. */
 export const sampleRun: Run = {
