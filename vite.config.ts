@@ -72,13 +72,31 @@ const appChunks = {
   groups: [
     {
       name: 'common',
-      test: /@tanstack|web\/(ui\/(?!forms)|api\/(?!early)|telemetry)|domain\/kernel\/(?!paths|later-paths|permissions|role|access|destination|lane)/,
+      test: /@tanstack|web\/(ui\/(?!forms)|api\/(?!early)|telemetry)|domain\/kernel\/(?!paths|permissions|role|access|destination|lane)/,
       minShareCount: 25,
     },
     // What every list of the desk loads comes as one file as well: the early script names each.
     {
       name: 'desk-list',
       test: /web\/desk-list\/(desk-list|above-rows|use-say-changed|question\/(use-list-place|choices|filters)|rows\/(row-link|use-row-focus)|presence\/presence(-words)?|keys\/letter-keys|export\/export-button)\.tsx?|web\/ui\/layout\/use-media\.ts/,
+    },
+    // And for vehicles and drivers: what finding them needs, and their pages.
+    {
+      name: 'road-words',
+      test: /web\/(expiry\/expiry\.ts|features\/(vehicles\/(needs|words)|drivers\/(standing|words)))|domain\/(vehicles|drivers)\//,
+    },
+    {
+      name: 'road',
+      test: /web\/(features\/(vehicles|drivers)\/(?!screens|searches|list\/find)|expiry|photos\/(open-file|file-field|use-file)|ui\/forms\/(first-problems|typed-number|act\/dialog-act))/,
+    },
+    // What many screens of the desk load together, and no first screen, is small: each file is named in the early script.
+    {
+      name: 'terms',
+      test: /domain\/(shipments\/(words-typed|caller\/said|form\/search-consent|asking\/told|bill\/bill)|identity\/people\/(person-invitation|aliases)|parcels\/parcel-code|departures\/(space|departure-time)|billing\/(abroad\/commission|charges\/things)|proof-of-work\/challenge|kernel\/measures)\.ts/,
+    },
+    {
+      name: 'desk-parts',
+      test: /web\/(ui\/data\/(fact|history-line|choice-links)|ui\/time\/last-months|desk-list\/question\/live-page|phrases\/days|session\/(names-of|use-names|use-who))|domain\/kernel\/(change-words|feed\/feed-link)/,
     },
     // The same for dialogs, whose parts are small.
     { name: 'dialogs', test: /web\/ui\/(asking\/ask-(dialog|first)|layout\/sheet)\.tsx/ },

@@ -16,6 +16,8 @@ export const presenceOf = {
   invoices: 'invoice.read',
   tasks: 'task.read',
   posts: 'content.read',
+  vehicles: 'vehicle.read',
+  drivers: 'driver.read',
 } as const satisfies Readonly<Record<string, Permission>>;
 export type DeskList = keyof typeof presenceOf;
 

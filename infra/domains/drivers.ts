@@ -18,14 +18,12 @@ export const drivers: Domain = {
       onTable('FILES_TABLE', 'GetItem'),
       readsRoles,
     ],
-    area: 'bookings',
     whenItFails: 'Dispatch does not see who can drive, and drivers do not see their shifts',
   },
   jobsIn: 'business',
   jobs: [
     scheduledFunction({
       entry: 'drivers/watch',
-      area: 'bookings',
       hears: [RightsChangedV1],
       uses: [onTable('DRIVERS_TABLE', 'GetItem', 'PutItem', 'Query'), readsRoles],
       whenItFails:

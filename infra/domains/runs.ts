@@ -27,7 +27,6 @@ export const runs: Domain = {
       queriesIndex('BOOKINGS_TABLE'),
       ...known,
     ],
-    area: 'bookings',
     whenItFails: 'Dispatch does not see the board of a day, and cannot plan, change or release a run',
     // A day of sixty stops is planned within a second.
     memoryMb: 1769,
@@ -36,7 +35,6 @@ export const runs: Domain = {
   jobs: [
     heardFunction({
       entry: 'runs/follow/follow',
-      area: 'bookings',
       hears: [
         BookingChangedV1,
         BookingCancelledV1,

@@ -15,7 +15,6 @@ export const vehicles: Domain = {
       // What each is used for today and later.
       onTable('RUNS_TABLE', 'BatchGetItem', 'Query'),
     ],
-    area: 'bookings',
     whenItFails: 'Dispatch does not see the vehicles, and drivers cannot report an inspection or a fault',
   },
   jobsIn: 'business',
@@ -23,7 +22,6 @@ export const vehicles: Domain = {
     // What expires does so by the clock, whether this runs or not.
     scheduledFunction({
       entry: 'vehicles/warn',
-      area: 'bookings',
       uses: [onTable('VEHICLES_TABLE', 'GetItem', 'PutItem', 'Query')],
       whenItFails: 'Nobody is told that a paper of a vehicle is about to expire, which it does all the same',
       every: Duration.hours(1),

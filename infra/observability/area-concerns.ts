@@ -43,5 +43,7 @@ export const areaConcerns = (house: House): readonly Concern[] => {
       statistic: 'Sum',
     }),
     threshold: 1,
+    // Of a domain with one function a graph would say no more than its alarm, and graphs are counted.
+    isFlat: functions.length === 1 && area === domainOf(functions[0]?.entry ?? ''),
   }));
 };

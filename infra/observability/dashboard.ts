@@ -40,7 +40,7 @@ const areasOf = (watched: readonly Watched[]): string[] => {
 };
 
 /**
- * One dashboard: the state of every alarm, then a row for each domain and room. The first three dashboards of an account are free
+ * One dashboard: the state of every alarm, then a row for each domain and room that has graphs. The first three dashboards of an account are free
  * with up to fifty metrics each; a test counts the metrics. So the runs of schedules and the dead letters have no graph: it would be a
  * straight line.
  */
@@ -62,6 +62,7 @@ export const dashboardOf = (scope: Construct, house: House, watched: readonly Wa
       ...house.watch.graphs.filter((graph) => graph.area === area).map(plainGraph),
       ...watched.filter(({ concern }) => concern.area === area && hasGraph(concern)).map(graphOf),
     ];
+    if (graphs.length === 0) continue;
     dashboard.addWidgets(new TextWidget({ markdown: `## ${area}`, width: 24, height: 1 }));
     dashboard.addWidgets(...graphs);
   }

@@ -27,8 +27,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/vitals': ['web/ui', 'domain'],
   // How a browser sends a file.
   'web/sending': ['web/api', 'domain'],
-  // Photos that belong to a form: of a pickup, and of a claim.
-  'web/photos': ['web/ui', 'web/api', 'web/sending', 'domain'],
+  // Photos and papers that belong to a form: of a pickup, of a claim, of a parcel, of a vehicle.
+  'web/photos': ['web/ui', 'web/api', 'web/session', 'web/sending', 'domain'],
+  // How long the papers of vehicles and of people who drive are valid.
+  'web/expiry': ['web/ui', 'web/phrases', 'domain'],
   // What a device keeps until it is sent: scans and photos.
   'web/device-queue': ['web/api', 'web/sending', 'web/telemetry', 'domain'],
   // What screens share on which people scan: hand scanner, camera, sounds, photos, and what is not sent yet.
@@ -65,6 +67,7 @@ const feature = [
   'web/vitals',
   'web/sending',
   'web/photos',
+  'web/expiry',
   'web/device-queue',
   'web/scanning',
   'domain',

@@ -212,7 +212,7 @@ describe('the dashboard', () => {
     expect(shown.length).toBeLessThanOrEqual(50);
   });
 
-  it('shows the state of every alarm, and a row for each domain', () => {
+  it('shows the state of every alarm, and a row for each domain with several functions', () => {
     const [glance] = body.widgets;
     expect(glance?.properties.alarms).toHaveLength(alarms.length);
     const headings = body.widgets.flatMap(({ properties }) => properties.markdown ?? []);

@@ -56,7 +56,6 @@ describe('viewer request', () => {
     ['/staff/mailboxes', '/desk.html'],
     ['/staff/mailboxes/10001', '/desk.html'],
     ['/admin/reports', '/desk.html'],
-    // Pages that come later, within the desk.
     ['/admin/bookings/calendar', '/desk.html'],
     ['/admin/blog/7/edit', '/desk.html'],
     ['/assets/app-1a2b3c4d.js', '/assets/app-1a2b3c4d.js'],

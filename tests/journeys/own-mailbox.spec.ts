@@ -4,6 +4,7 @@ import { ask } from './support/dock.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
 import { newCustomer } from './support/new-customer.ts';
 import { digits, pageOf, picture } from './support/parcels.ts';
+import { sendFile } from './support/send-file.ts';
 import { expect, test } from './support/test.ts';
 
 /** A file is looked through within a second or two where machines are quiet; journeys run on busy ones. */
@@ -32,20 +33,12 @@ const receive = async (
       ...whose,
     },
   });
-  const bytes = await picture(page);
-  const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))).toString('base64');
-  const { upload } = await ask<{ upload: { url: string; headers: Record<string, string> } }>(page, {
-    path: '/api/files',
-    body: {
-      subject: { kind: 'parcel', id: code },
-      purpose: 'PARCEL_PHOTO',
-      contentType: 'image/jpeg',
-      bytes: bytes.length,
-      sha256,
-    },
-  });
-  const { url, headers } = upload;
-  expect((await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) })).status).toBe(200);
+  const subject = { kind: 'parcel', id: code } as const;
+  await sendFile(
+    page,
+    { subject, purpose: 'PARCEL_PHOTO', contentType: 'image/jpeg' },
+    new Uint8Array(await picture(page)),
+  );
   return code;
 };
 

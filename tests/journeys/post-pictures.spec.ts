@@ -8,6 +8,7 @@ import { shelf, weighing } from '../../scripts/seed/blog/pictures/drawings.ts';
 import { ask } from './support/dock.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
 import { keepPost } from './support/posts.ts';
+import { sendFile } from './support/send-file.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { PAGE_LIMIT, SCRIPT_LIMIT, weighed } from './support/weighed.ts';
 
@@ -158,18 +159,12 @@ const busy = (pen: Pen, seed: number): void => {
 };
 
 /** Sends a picture as the editor does. */
-const send = async (page: Page, post: string, bytes: Buffer): Promise<string> => {
-  const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))).toString('base64');
-  const subject = { kind: 'post', id: post };
-  const sent = { subject, purpose: 'POST_PICTURE', contentType: 'image/jpeg', bytes: bytes.length, sha256 };
-  const { file, upload } = await ask<{
-    file: { id: string };
-    upload: { url: string; headers: Record<string, string> };
-  }>(page, { path: '/api/files', body: sent });
-  const { url, headers } = upload;
-  expect((await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) })).status).toBe(200);
-  return file.id;
-};
+const send = (page: Page, post: string, bytes: Buffer): Promise<string> =>
+  sendFile(
+    page,
+    { subject: { kind: 'post', id: post }, purpose: 'POST_PICTURE', contentType: 'image/jpeg' },
+    new Uint8Array(bytes),
+  );
 
 const WORDS = 3000;
 const PICTURES = 10;

@@ -1,4 +1,3 @@
-import { laterAt } from '#domain/kernel/later-paths.ts';
 import { isChange } from '#domain/shipments/form/is-change.ts';
 import type { PageMetadata } from '#web/shell/page-metadata.ts';
 import { screenAt } from './screens.ts';
@@ -8,9 +7,6 @@ import { screenAt } from './screens.ts';
  * title.
  */
 export const pageMetadataOf = (pathname: string, search = ''): PageMetadata | undefined => {
-  // First, for a screen may have such an address with a part of its path.
-  const later = laterAt(pathname);
-  if (later !== undefined) return { title: later };
   const found = screenAt(pathname);
   if (found === undefined) return undefined;
   const { path, description } = found.screen;

@@ -1,5 +1,4 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { laterPaths } from '#domain/kernel/later-paths.ts';
 import type { Screen } from '#web/shell/screens.ts';
 import { AppFailed, ScreenNotLoaded } from './errors/route-error.tsx';
 import { AdminGuard, guardOf, StaffGuard } from './guards/guards.tsx';
@@ -48,7 +47,7 @@ const areas: RouteObject[] = [
     children: [
       {
         lazy: adminLayout,
-        children: [...inFrame('admin'), ...Object.keys(laterPaths).map(noSuchPage), noSuchPage('/admin/*')],
+        children: [...inFrame('admin'), noSuchPage('/admin/*')],
       },
     ],
   },

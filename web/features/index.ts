@@ -3,6 +3,7 @@ import { blogScreens } from './blog/screens.ts';
 import { bookingScreens } from './bookings/screens.ts';
 import { customerScreens } from './customers/screens.ts';
 import { departureScreens } from './departures/screens.ts';
+import { driverScreens } from './drivers/screens.ts';
 import { enquiryScreens } from './enquiries/screens.ts';
 import { historyScreens } from './history/screens.ts';
 import { identityScreens } from './identity/screens.ts';
@@ -18,6 +19,7 @@ import { runScreens } from './runs/screens.ts';
 import { settingsScreens } from './settings/screens.ts';
 import { arrivalScreens, shipmentScreens } from './shipments/screens.ts';
 import { taskScreens } from './tasks/screens.ts';
+import { vehicleScreens } from './vehicles/screens.ts';
 
 /** The screens of every domain, in the order in which menus show them. */
 export const featureScreens = [
@@ -38,6 +40,8 @@ export const featureScreens = [
   ...historyScreens,
   ...bookingScreens,
   ...runScreens,
+  ...vehicleScreens,
+  ...driverScreens,
   ...customerScreens,
   ...blogScreens,
   ...identityScreens,

@@ -1,4 +1,5 @@
-const PREFIX = 'CognitoIdentityServiceProvider.';
+/** Prefix of Amplify's storage keys. They change when another tab signs in or out. */
+export const TOKEN_KEYS = 'CognitoIdentityServiceProvider.';
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -26,11 +27,11 @@ const claimsOf = (token: string | null): Claims | undefined => {
 /** Where Amplify keeps the tokens of whoever is signed in, as the beginning of their keys; undefined when nobody is. */
 const keptBase = (): { readonly base: string; readonly clientId: string } | undefined => {
   const last = Object.keys(localStorage).find(
-    (key) => key.startsWith(PREFIX) && key.endsWith('.LastAuthUser'),
+    (key) => key.startsWith(TOKEN_KEYS) && key.endsWith('.LastAuthUser'),
   );
   if (last === undefined) return undefined;
   const client = last.slice(0, -'LastAuthUser'.length);
-  return { base: `${client}${localStorage.getItem(last)}`, clientId: client.slice(PREFIX.length, -1) };
+  return { base: `${client}${localStorage.getItem(last)}`, clientId: client.slice(TOKEN_KEYS.length, -1) };
 };
 
 /** The client and the refresh token of the session that this browser keeps; undefined when nobody is signed in. */

@@ -1,5 +1,5 @@
 import { readArray, writeArray } from '#web/telemetry/storage.ts';
-import { keptSession } from './kept-claims.ts';
+import { keptSession, TOKEN_KEYS } from './kept-claims.ts';
 
 const KEY = 'skybarrel.to-revoke';
 
@@ -23,7 +23,14 @@ export const keepLeftTokens = (tokens: readonly LeftToken[]): void => void write
  * over. It opens no session here: only Amplify's own keys do, and those are deleted.
  */
 export const leaveToken = (now: number): void => {
-  const session = keptSession();
-  if (session?.refreshToken)
-    keepLeftTokens([...leftTokens(), { clientId: session.clientId, token: session.refreshToken, at: now }]);
+  const { clientId, refreshToken: token } = keptSession() ?? {};
+  if (!clientId || !token) return;
+  const others = leftTokens().filter((left) => left.token !== token);
+  keepLeftTokens([...others, { clientId, token, at: now }]);
+};
+
+/** Deletes the tokens of this device where Amplify could not do it, and keeps what is to be revoked. */
+export const dropTokens = (): void => {
+  leaveToken(Date.now());
+  for (const key of Object.keys(localStorage)) if (key.startsWith(TOKEN_KEYS)) localStorage.removeItem(key);
 };

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { freshRoot } from '#web/ui/testing/fresh-root.ts';
+import { leftTokens } from './left-token.ts';
 import { takeNotice } from './notice.ts';
 import { readSession } from './read-session.ts';
 import { explainsItself } from './refused-session.ts';
@@ -60,8 +61,12 @@ const after = async (statuses: readonly number[], meta = {}): Promise<string | n
   return screen.container.textContent;
 };
 
+/** The code that signs out is loaded on demand. */
+const expectSignedOut = () => expect.poll(() => screen.container.textContent).toBe('signed-out');
+
 test('a session that the API refuses is over: its tokens go, once, and the guards lead to sign-in', async () => {
-  expect(await after([401, 401])).toBe('signed-out');
+  await after([401, 401]);
+  await expectSignedOut();
   expect(signOut).toHaveBeenCalledOnce();
   expect(takeNotice()).toMatch(/^Your session has ended\./);
 });
@@ -77,4 +82,18 @@ test.each([[403], [404], [429], [500], [0]])(
 test('a part that says by itself what a 401 means keeps saying it', async () => {
   expect(await after([401], explainsItself)).toBe('signed-in');
   expect(signOut).not.toHaveBeenCalled();
+});
+
+test('tokens go and are revoked later where the library that ends sessions cannot be loaded', async () => {
+  const base = 'CognitoIdentityServiceProvider.client-1';
+  localStorage.setItem(`${base}.LastAuthUser`, 'ann');
+  localStorage.setItem(`${base}.ann.refreshToken`, 'refresh-1');
+  vi.mocked(signOut).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await after([401]);
+  await expectSignedOut();
+  expect(said).toHaveBeenCalledOnce();
+  said.mockRestore();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith(base))).toEqual([]);
+  expect(leftTokens()).toMatchObject([{ clientId: 'client-1', token: 'refresh-1' }]);
 });

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { signOut as amplifySignOut } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { keptClaims } from './kept-claims.ts';
-import { leaveToken, leftTokens } from './left-token.ts';
+import { keptClaims, TOKEN_KEYS } from './kept-claims.ts';
+import { dropTokens, leaveToken, leftTokens } from './left-token.ts';
 import { leaveSessionEnded } from './notice.ts';
 import { readSession } from './read-session.ts';
 import { followRefusals } from './refused-session.ts';
@@ -29,9 +28,6 @@ const useRevoking = (): void => {
   }, []);
 };
 
-/** Prefix of Amplify's storage keys. They change when another tab signs in or out. */
-const TOKEN_KEYS = 'CognitoIdentityServiceProvider.';
-
 /** Unfinished shipments do not stay on a device that is signed out of. Loaded on demand, because few sign out. */
 const takeDraftsAway = async (userId: string): Promise<void> => {
   try {
@@ -41,12 +37,16 @@ const takeDraftsAway = async (userId: string): Promise<void> => {
   }
 };
 
-/** Removes the tokens of this device. A failure is only logged (trade.md, What the owner fixed). */
+/**
+ * Removes the tokens of this device. A failure is only logged (trade.md, What the owner fixed). Loaded on demand, because few sign out; where
+ * that fails, the tokens go all the same.
+ */
 const forgetTokens = async (): Promise<void> => {
   try {
-    await amplifySignOut();
+    await (await import('./sign-out.ts')).signOut();
   } catch (error) {
     console.error('Sign-out failed', error);
+    dropTokens();
   }
 };
 
@@ -125,10 +125,12 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
       } finally {
         isReplacing.current = false;
         await refresh();
+        // What was asked in between was refused.
+        void cache.invalidateQueries({ predicate: ({ state: { error } }) => error !== null });
       }
     };
     return { ...state, refresh, replace, signOut };
-  }, [state, refresh]);
+  }, [state, refresh, cache]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 };

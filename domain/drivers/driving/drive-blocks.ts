@@ -13,7 +13,7 @@ import { type PersonPaper, personPaperNames, personPapers } from '../papers.ts';
 import { isOnShift } from '../shifts/on-shift.ts';
 
 /** Why somebody may not drive a vehicle, the hardest reason first. */
-export const driverBlockCodes = [
+const driverBlockCodes = [
   'ENDED',
   'LICENSE_EXPIRED',
   'LICENSE_CLASS',

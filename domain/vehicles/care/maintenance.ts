@@ -53,7 +53,7 @@ export const WorkDone = z.strictObject({
 export type WorkDone = z.infer<typeof WorkDone>;
 
 /** How near planned work is. */
-export const dueStates = ['LATER', 'SOON', 'OVERDUE'] as const;
+const dueStates = ['LATER', 'SOON', 'OVERDUE'] as const;
 
 /** When planned work has to be done again. */
 export const WorkDue = z.object({

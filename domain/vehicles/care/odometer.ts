@@ -6,7 +6,7 @@ import { SaidAt } from '../said-at.ts';
 export const Miles = z.int().check(z.minimum(0), z.maximum(2_000_000));
 
 /** Why an odometer shows less than before: the last reading was typed wrong, or the instrument is another one. */
-export const backwardsReasons = ['MISTYPED', 'REPLACED'] as const;
+const backwardsReasons = ['MISTYPED', 'REPLACED'] as const;
 
 /** A reading as it was taken. */
 export const Reading = z.strictObject({

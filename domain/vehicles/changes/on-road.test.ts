@@ -7,13 +7,13 @@ import { sampleHours, sampleVehicle } from '../testing/sample-vehicle.ts';
 import type { Vehicle } from '../vehicle.ts';
 import { acted } from './acted.ts';
 import { inspected, odometerRead } from './on-road.ts';
-import type { Stepped } from './step.ts';
+import type { Read } from './step.ts';
 
 const now = '2026-12-01T18:00:00.000Z';
 const by = { by: 'sample-driver', at: now };
 const at = '2026-12-01T12:00:00.000Z';
 const { odometer } = sampleVehicle;
-const stepped = (result: Stepped): Vehicle => {
+const stepped = (result: Read): Vehicle => {
   if (!result.ok) throw new Error(result.refusal.code);
   return result.value;
 };

@@ -19,7 +19,8 @@ export const added = (id: string, form: VehicleForm, miles: number, { by, at }: 
   changedAt: at,
 });
 
-const formOf = (vehicle: VehicleForm): VehicleForm => {
+/** What dispatch enters of a vehicle, of all that is known of it. */
+export const formOf = (vehicle: VehicleForm): VehicleForm => {
   const { name, plate, vin, payloadLb, volumeFt3, gvwrLb, usdot, papers, plan } = vehicle;
   return {
     name,

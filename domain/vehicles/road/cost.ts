@@ -6,7 +6,7 @@ import { Miles } from '../care/odometer.ts';
 import { SaidAt } from '../said-at.ts';
 
 /** What is paid on the road. */
-export const costKinds = ['FUEL', 'TOLL'] as const;
+const costKinds = ['FUEL', 'TOLL'] as const;
 
 /** Something that was paid on the road, with a photo of its receipt. */
 export const Cost = z.strictObject({

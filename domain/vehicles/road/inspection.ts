@@ -23,7 +23,7 @@ const ItemName = z.enum(itemNames);
 const Note = z.string().check(z.overwrite(oneLine), z.minLength(3, 'Write what is wrong'), z.maxLength(300));
 
 /** A fault as the driver reports it, with its photo. */
-export const ReportedFault = z.strictObject({
+const ReportedFault = z.strictObject({
   id: z.uuid(),
   item: ItemName,
   note: Note,

@@ -178,6 +178,8 @@ describe('the renewal of a record', () => {
         PROFILES_TABLE: tables.profiles,
         BILLING_TABLE: tables.billing,
         BOOKINGS_TABLE: tables.bookings,
+        VEHICLES_TABLE: tables.vehicles,
+        DRIVERS_TABLE: tables.drivers,
       },
       { client: tables.client(), clock },
     )();

@@ -31,6 +31,8 @@ const sources: TaskSources = {
   claim: perKind,
   post: perKind,
   comments: perKind,
+  vehicle: perKind,
+  driver: perKind,
 };
 
 let tables: Tables;

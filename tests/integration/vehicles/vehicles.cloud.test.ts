@@ -108,7 +108,13 @@ test('a fault is reported with its photo and fuel with its receipt; no driver se
   const photo = await send(driver, 'FAULT_PHOTO', { kind: 'road', id });
   const receipt = await send(driver, 'ROAD_RECEIPT', { kind: 'driver', id: driver.userId });
   await send(dispatch, 'VEHICLE_PAPER', { kind: 'vehicle', id });
-  await send(dispatch, 'DRIVER_LICENSE', { kind: 'driver', id: driver.userId });
+  const scan = await send(dispatch, 'DRIVER_LICENSE', { kind: 'driver', id: driver.userId });
+  const { driver: known } = await ask<{ driver: { version: number } }>(`desk/drivers/${driver.userId}`);
+  const scanned = { ...form, license: { ...form.license, file: scan } };
+  await ask(`desk/drivers/${driver.userId}`, {
+    method: 'PUT',
+    body: { version: known.version, form: scanned },
+  });
   const { odometer } = (await ask<{ vehicle: { odometer: { miles: number } } }>(`desk/vehicles/${id}`))
     .vehicle;
   const looked = 'brakes parkingBrake steering lights tires horn wipers mirrors wheels emergency'.split(' ');

@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { added } from '#domain/vehicles/changes/saved.ts';
+import { MOST_VEHICLES } from '#domain/vehicles/vehicle.ts';
+import { vinCheckDigit } from '#domain/vehicles/vin.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { vehicleStore } from '#lambdas/vehicles/store/vehicle-store.ts';
 import { waiting } from '#lambdas/vehicles/told.ts';
 import { connectionReset } from '../../support/tables.ts';
 import { carl, dispatch, otherVan, startVehiclesWorld, type VehiclesWorld, van } from './vehicles.world.ts';
@@ -21,6 +26,12 @@ const codes = async (query: Record<string, string> = {}): Promise<readonly unkno
     onDay?: readonly { code: string }[];
   }[];
   return (first?.onDay ?? first?.blocks ?? []).map(({ code }) => code);
+};
+
+/** A VIN of its own, with the check digit that it has to have. */
+const numbered = (n: number): string => {
+  const vin = `${van.vin.slice(0, 14)}${n + 100}`;
+  return `${vin.slice(0, 8)}${vinCheckDigit(vin)}${vin.slice(9)}`;
 };
 
 describe('a vehicle', () => {
@@ -91,6 +102,19 @@ describe('a vehicle', () => {
       409,
       { code: 'VEHICLE_CHANGED', details: { vehicle: { version: 2, recorded: 'OUT_OF_SERVICE' } } },
     ]);
+  });
+
+  test('is not entered beyond fifty, which are all that a list has; a retired one makes room', async () => {
+    const store = vehicleStore(world.tables.client(), world.tables.vehicles);
+    const at = '2026-11-30T12:00:00.000Z';
+    for (let n = 0; n < MOST_VEHICLES; n += 1) {
+      const form = { ...van, plate: `FLEET${n}`, vin: numbered(n) };
+      const after = added(n === 0 ? id : newId(), form, 10, { by: 'dora', at });
+      await store.write({ before: undefined, after, events: [] });
+    }
+    expect((await enter(other, otherVan)).body.code).toBe('TOO_MANY_VEHICLES');
+    await world.act(id, 1, { kind: 'RETIRE', because: 'Sold' });
+    expect((await enter(other, otherVan)).status).toBe(200);
   });
 
   test('has scans that were sent for it, and no others', async () => {

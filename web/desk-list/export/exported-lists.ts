@@ -16,6 +16,7 @@ import { taskKinds } from '#domain/tasks/kinds.ts';
 import { api } from '#web/api/client.ts';
 import type { ListName } from '../list-kind.ts';
 import { columns, type ExportedList, type Item } from './columns.ts';
+import { roadLists } from './road-lists.ts';
 
 /** The question of a page of invoices, in which the address may say what is shown. */
 interface InvoicePage {
@@ -25,6 +26,7 @@ interface InvoicePage {
 
 /** The lists that can be taken out as a file. */
 export const exportedLists: Readonly<Partial<Record<ListName, ExportedList>>> = {
+  ...roadLists,
   shipments: columns<Item<typeof deskShipmentEndpoints.deskList>>(
     {
       Number: ({ number }) => number,

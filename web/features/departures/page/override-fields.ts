@@ -1,6 +1,7 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { FlightOverride, type OverrideProblem, overrideProblems } from '#domain/departures/override.ts';
 import { onNewYorkClocks } from '#domain/kernel/new-york.ts';
+import { numberIn } from '#web/ui/forms/typed-number.ts';
 
 /** The form as typed. Cutoffs are New York wall clocks, `2026-12-01T14:00`. */
 export interface TypedFlight {
@@ -59,7 +60,6 @@ export const typedOf = (flight: Flight): TypedFlight =>
   });
 
 const localTime = (typed: string) => ({ day: typed.slice(0, 10), time: typed.slice(11, 16) });
-const numberIn = (typed: string): number => Number(typed.replaceAll(',', '').trim() || Number.NaN);
 
 /** What was typed as values of the API, which its schema then checks. */
 export const valuesOf = (typed: TypedFlight) => ({

@@ -10,6 +10,7 @@ import { identityEndpoints } from '#domain/identity/endpoints.ts';
 import { changePasswordErrorMessage } from '#domain/identity/provider-errors.ts';
 import { codeDigits } from '#domain/identity/two-step.ts';
 import { api } from '#web/api/client.ts';
+import { changeover } from '#web/api/token.ts';
 import { endEverySession } from '#web/session/end-every-session.ts';
 import type { Session } from '#web/session/session.ts';
 
@@ -41,6 +42,20 @@ const record = async (): Promise<void> => {
 /** Signing in again did not work, so two-step sign-in is not on. */
 export class NotTurnedOn extends Error {}
 
+/** Another session takes the place of this one. Whoever needs a token meanwhile gets one of the new one. */
+const anotherSession = async (begin: () => Promise<void>): Promise<void> => {
+  const begun = (async () => {
+    await changeover.refreshing?.catch(() => undefined);
+    await begin();
+  })();
+  changeover.held = begun.catch(() => undefined);
+  try {
+    await begun;
+  } finally {
+    delete changeover.held;
+  }
+};
+
 interface TurningOn {
   readonly email: string;
   readonly password: string;
@@ -63,15 +78,18 @@ export const turnOn = async (
   await provePassword(password);
   if (needsCode) await verifyTOTPSetup({ code: codeDigits(code) });
   onConfirmed();
-  await endEverySession();
   await replace(async () => {
+    // From here on, what the screens ask in the background is refused.
+    await endEverySession();
     try {
-      await signOut();
-      const { isSignedIn } = await signIn({ username: email, password });
-      if (!isSignedIn) throw new Error('Two-step sign-in was turned on somewhere else.');
-      await updateMFAPreference({ totp: 'PREFERRED' });
-      // The groups of people who work here are in tokens only from now on.
-      await fetchAuthSession({ forceRefresh: true });
+      await anotherSession(async () => {
+        await signOut();
+        const { isSignedIn } = await signIn({ username: email, password });
+        if (!isSignedIn) throw new Error('Two-step sign-in was turned on somewhere else.');
+        await updateMFAPreference({ totp: 'PREFERRED' });
+        // The groups of people who work here are in tokens only from now on.
+        await fetchAuthSession({ forceRefresh: true });
+      });
     } catch (thrown) {
       throw new NotTurnedOn('Two-step sign-in is not on', { cause: thrown });
     }

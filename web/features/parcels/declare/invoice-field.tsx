@@ -1,6 +1,6 @@
 import type { Invoice } from '#domain/parcels/declaration/declaration.ts';
+import { FileField } from '#web/photos/file-field.tsx';
 import { CheckField } from '#web/ui/forms/check-field.tsx';
-import { FileField } from './file-field.tsx';
 import type { TypedDeclaration } from './typed.ts';
 
 /** What became of the invoice that is here, as its owner reads it. */

@@ -1,5 +1,6 @@
 import type { DangerAnswers } from '#domain/carriage/dangerous/questions.ts';
 import { type Declaration, DeclarationForm } from '#domain/parcels/declaration/declaration.ts';
+import type { SentFile } from '#web/photos/use-file.ts';
 import { numberOf } from '#web/price-form/draft/units.ts';
 import { answersFrom, dangersOf, noteOf } from './danger-answers.ts';
 
@@ -13,12 +14,6 @@ export interface TypedLine {
   readonly quantity: string;
   /** Dollars for one. */
   readonly value: string;
-}
-
-/** A file that was sent for a parcel, under the name that it has on this device. */
-export interface SentFile {
-  readonly id: string;
-  readonly name: string;
 }
 
 /** What somebody says of a parcel, as typed. All of it can come later. */

@@ -1,6 +1,6 @@
+import { FileField } from '#web/photos/file-field.tsx';
+import type { SentFile } from '#web/photos/use-file.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FileField } from '../declare/file-field.tsx';
-import type { SentFile } from '../declare/typed.ts';
 import { MOST_PROOF } from './typed-ask.ts';
 
 /** Files that show whose parcel it is: as many as a search takes. */

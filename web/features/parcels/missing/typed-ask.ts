@@ -1,6 +1,6 @@
 import type { TraceForm } from '#domain/parcels/trace/trace.ts';
 import { trackingProblem } from '#domain/parcels/tracking/typed.ts';
-import type { SentFile } from '../declare/typed.ts';
+import type { SentFile } from '#web/photos/use-file.ts';
 
 /** What somebody says of a parcel that they miss, as typed. */
 export interface TypedAsk {

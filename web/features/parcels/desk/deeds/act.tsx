@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { messageOf } from '#web/api/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { ActButton, ActFailure, ActForm } from '#web/ui/forms/act/act-form.tsx';
-import type { Act } from '#web/ui/forms/act/use-act.ts';
+import { DialogAct, type DialogActProps } from '#web/ui/forms/act/dialog-act.tsx';
 import { parcelNowIn } from '../use-desk-parcels.ts';
 import { states, whoseWords } from '../words.tsx';
 
@@ -24,38 +22,16 @@ export const Refused = ({ error }: { readonly error: Error }) => {
   );
 };
 
-/** The form of one deed in a dialog, with its two ways out. */
+/** The form of one deed in a dialog. */
 export const DeedForm = <Values extends FieldValues, Ready>({
-  act,
-  press,
   danger = false,
-  disabled = false,
   failure = (error) => <Refused error={error} />,
-  onClose,
-  children,
-}: {
-  readonly act: Act<Values, Ready>;
-  readonly press: string;
+  ...props
+}: Omit<DialogActProps<Values, Ready>, 'look'> & {
   readonly danger?: boolean;
-  readonly disabled?: boolean;
   /** What stands there when it was not done. */
   readonly failure?: (error: Error) => ReactNode;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}) => (
-  <ActForm act={act} className="grid gap-4">
-    {children}
-    <ActFailure act={act} words={failure} />
-    <div className="flex flex-wrap gap-2">
-      <ActButton act={act} look={danger ? 'danger' : 'primary'} className="" disabled={disabled}>
-        {press}
-      </ActButton>
-      <Button look="plain" disabled={act.busy} onClick={onClose}>
-        Not now
-      </Button>
-    </div>
-  </ActForm>
-);
+}) => <DialogAct {...props} look={danger ? 'danger' : 'primary'} words={failure} />;
 
 /** Reasons have three characters at least. */
 export const isWritten = (reason: string): boolean => reason.trim().length >= 3;

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { dollars } from '#domain/kernel/money.ts';
 import { deskParcelEndpoints } from '#domain/parcels/desk/desk-endpoints.ts';
 import type { Parcel } from '#domain/parcels/parcel.ts';
+import { FileField } from '#web/photos/file-field.tsx';
+import { OpenFile } from '#web/photos/open-file.tsx';
+import type { SentFile } from '#web/photos/use-file.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
 import { useAct } from '#web/ui/forms/act/use-act.ts';
-import { FileField } from '../../declare/file-field.tsx';
-import type { SentFile } from '../../declare/typed.ts';
 import { useDeskChange } from '../use-desk-parcels.ts';
 import { DeedForm, ToDo } from './act.tsx';
-import { OpenOwnerFile } from './owner-file.tsx';
 
 const HandOver = ({ parcel, onClose }: { readonly parcel: Parcel; readonly onClose: () => void }) => {
   const { code, version, back } = parcel;
@@ -61,7 +61,7 @@ export const GoingBack = ({ parcel, back }: { readonly parcel: Parcel; readonly 
     </p>
     <div className="flex flex-wrap items-start gap-2">
       {back.label === undefined || parcel.ownerId === undefined ? null : (
-        <OpenOwnerFile
+        <OpenFile
           id={back.label}
           subject={{ kind: 'person', id: parcel.ownerId }}
           name="label of the store"

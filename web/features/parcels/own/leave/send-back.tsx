@@ -4,14 +4,14 @@ import { ownParcelEndpoints } from '#domain/parcels/owner/own-endpoints.ts';
 import type { OwnParcel } from '#domain/parcels/parcel.ts';
 import { messageOf } from '#web/api/api-error.ts';
 import { refusalIn } from '#web/api/refusal-in.ts';
+import { FileField } from '#web/photos/file-field.tsx';
+import type { SentFile } from '#web/photos/use-file.ts';
 import { cardInForce } from '#web/phrases/card-in-force.ts';
 import { useSiteSettings } from '#web/session/site-settings.ts';
 import { AskFirst } from '#web/ui/asking/ask-first.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';
-import { FileField } from '../../declare/file-field.tsx';
-import type { SentFile } from '../../declare/typed.ts';
 import { useParcelChange } from '../../use-parcels.ts';
 
 interface Props {

@@ -2,8 +2,7 @@ import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import type { FileSubject } from '#domain/files/file.ts';
 import { type FilePurpose, rulesOf } from '#domain/files/purposes.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { SentFile } from './typed.ts';
-import { useFile } from './use-file.ts';
+import { type SentFile, useFile } from './use-file.ts';
 
 /** A file as a photo or a PDF, sent as soon as it is chosen. Phones offer the camera. */
 export const FileField = ({

@@ -5,7 +5,12 @@ import { messageOf } from '#web/api/api-error.ts';
 import { keptPhoto, sendPhoto, whenReleased } from '#web/sending/photo.ts';
 import { prepare } from '#web/sending/prepare.ts';
 import { useOwnId } from '#web/session/use-session.ts';
-import type { SentFile } from './typed.ts';
+
+/** A file that was sent, under the name that it has on this device. */
+export interface SentFile {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** Sends a file of the person, or of what `of` names, and waits until it was looked through: only then a form can name it. */
 export const useFile = (purpose: FilePurpose, onSent: (file: SentFile) => void, of?: FileSubject) => {

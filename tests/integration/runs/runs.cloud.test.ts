@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '#domain/bookings/booking.ts';
+import type { OfferedSlot } from '#domain/bookings/refusals.ts';
+import { sampleDriver } from '#domain/drivers/testing/sample-driver.ts';
+import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
+import type { RunOnBoard } from '#domain/runs/desk/endpoints.ts';
+import type { VehicleNow } from '#domain/vehicles/summary.ts';
+import { newId } from '#lambdas/runtime/new-id.ts';
+import { cloudForThisFile, signedIn } from '../../support/for-this-file.ts';
+import type { Tokens } from '../../support/people.ts';
+import { van } from '../vehicles/vehicles.world.ts';
+
+const patience = { timeout: 60_000, interval: 250 };
+const cloud = cloudForThisFile();
+const { dispatch, driver, customer } = signedIn(cloud, 'dispatch', 'driver', 'customer');
+
+const vehicleId = newId();
+const runId = newId();
+const today = newYorkDay(Date.now());
+const later = addDays(today, 300);
+const passed = { passed: today, expires: later };
+
+const ask = async <Body = Record<string, unknown>>(
+  path: string,
+  {
+    as = dispatch,
+    ...request
+  }: { as?: Tokens; body?: unknown; method?: 'PUT'; headers?: Record<string, string> } = {},
+): Promise<Body> => {
+  const answer = await cloud.ask<Body>(path, { as, ...request });
+  expect([path, answer.status, answer.status === 200 ? '' : answer.body]).toEqual([path, 200, '']);
+  return answer.body;
+};
+const job = (name: string) => cloud.invoke(cloud.named('AWS::Lambda::Function', name), {});
+const kinds = async (): Promise<readonly string[]> =>
+  (await ask<{ items: readonly { kind: string }[] }>('tasks')).items.map(({ kind }) => kind);
+
+/** Books a pickup of one barrel in the first slot that is free. */
+const pickup = async (): Promise<Booking> => {
+  const as = customer;
+  const { slots } = await ask<{ slots: OfferedSlot[] }>('slots?way=PICKUP&to=GY', { as });
+  const body = {
+    ...{ way: 'PICKUP', to: 'GY', zip: '11226', street: '12 Sample Avenue', stairs: false, photos: [] },
+    ...{ name: 'Sample Sender', phone: '(718) 555-0123', shipments: [], searchConsent: true },
+    goods: [{ kind: 'barrel', barrel: 'B55', quantity: 1, weightLb: 140 }],
+    slot: slots.find(({ full }) => !full)?.id,
+  };
+  return ask<Booking>('bookings', { as, body, headers: { 'idempotency-key': newId() } });
+};
+const stateOf = async ({ reference }: Booking) =>
+  (await ask<{ booking: Booking }>(`desk/bookings/${reference}`)).booking.state;
+const runNow = async () => (await ask<RunOnBoard>(`desk/runs/${runId}`)).run;
+
+test('pickups are planned, a customer cancels one, and the van breaks down', async () => {
+  const papers = {
+    registration: { expires: later },
+    insurance: { expires: later },
+    inspection: { expires: later },
+  };
+  const entered = { version: 0, form: { ...van, papers }, miles: 45_120 };
+  await ask(`desk/vehicles/${vehicleId}`, { method: 'PUT', body: entered });
+  const form = {
+    license: { ...sampleDriver.license, expires: later },
+    papers: { threatAssessment: passed, securityTraining: passed, hazmatTraining: passed },
+    weekly: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '06:00', to: '22:00' })),
+  };
+  await ask(`desk/drivers/${driver.userId}`, { method: 'PUT', body: { version: 0, form } });
+  const [one, other] = [await pickup(), await pickup()];
+  const day = one.visits.at(-1)?.slot.day ?? '';
+
+  const open = async () => (await ask<{ open: { booking: string }[] }>(`desk/runs?day=${day}`)).open.length;
+  await expect.poll(open, patience).toBe(2);
+  const ours = { vehicleId, driverId: driver.userId, from: '07:00', to: '21:00' };
+  const plan = await ask<{ runs: { stops: object[] }[] }>('desk/runs/plan', {
+    body: { day, vans: [ours], pinned: {} },
+  });
+  const stops = plan.runs[0]?.stops;
+  await ask(`desk/runs/${runId}`, { method: 'PUT', body: { version: 0, form: { day, ...ours, stops } } });
+  await expect.poll(() => stateOf(one), patience).toBe('ASSIGNED');
+  await expect.poll(() => stateOf(other), patience).toBe('ASSIGNED');
+
+  const { version } = await ask<Booking>(`bookings/${one.reference}`, { as: customer });
+  await ask(`bookings/${one.reference}/cancel`, { as: customer, body: { version, fee: 0 } });
+  const off = async () => (await runNow()).stops.find(({ booking }) => booking === one.reference)?.because;
+  await expect.poll(off, patience).toBe('It was canceled.');
+
+  const { vehicle } = await ask<VehicleNow>(`desk/vehicles/${vehicleId}`);
+  await ask(`desk/vehicles/${vehicleId}/acts`, {
+    body: { version: vehicle.version, act: { kind: 'TAKE_OUT', because: 'The gearbox is broken' } },
+  });
+  const { runs } = await ask<{ runs: RunOnBoard[] }>(`desk/runs?day=${day}`);
+  expect(runs).toMatchObject([{ blocks: { vehicle: [{ code: 'OUT_OF_SERVICE' }] } }]);
+  // A day that is not one of the next ones is found by the look at all days, and the list can be built again.
+  for (const name of ['TasksWatchDates', 'TasksRebuild']) await job(name);
+  await expect.poll(kinds, patience).toContain('RUNS_BLOCKED');
+
+  const run = await runNow();
+  await ask(`desk/runs/${runId}/acts`, {
+    body: { version: run.version, act: { kind: 'CANCEL', because: 'No van can go' } },
+  });
+  await expect.poll(kinds, patience).not.toContain('RUNS_BLOCKED');
+  await expect.poll(() => stateOf(other), patience).toBe('CONFIRMED');
+  expect((await cloud.ask(`desk/runs?day=${day}`, { as: driver })).status).toBe(403);
+}, 240_000);
