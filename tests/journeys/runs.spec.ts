@@ -8,18 +8,18 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** A weekday soon on which the sample vans and drivers work, with free times and no runs yet. Each width has its own. */
+/** A weekday soon on which the sample vans and drivers work, with free times and nothing booked yet. Each width has its own. */
 const quietDay = async (page: Page, which: number): Promise<readonly OfferedSlot[]> => {
   const path = '/api/slots?way=PICKUP&to=GY&lb=140';
   const { slots } = await ask<{ slots: readonly OfferedSlot[] }>(page, { method: 'GET', path });
   const days = [...new Set(slots.map(({ day }) => day))].filter((day) => ![0, 6].includes(weekdayOf(day)));
   const quiet: string[] = [];
   for (const day of days.slice(2)) {
-    const board = await ask<{ runs: readonly object[] }>(page, {
+    const board = await ask<{ runs: readonly object[]; open: readonly object[] }>(page, {
       method: 'GET',
       path: `/api/desk/runs?day=${day}`,
     });
-    if (board.runs.length === 0) quiet.push(day);
+    if (board.runs.length + board.open.length === 0) quiet.push(day);
     if (quiet.length > which) break;
   }
   return slots.filter(({ day, full }) => day === quiet[which] && !full);

@@ -3,10 +3,10 @@ import { BookingReference, FailureReasonName } from '../../bookings/booking.ts';
 import { BarrelCode } from '../../kernel/barrel-code.ts';
 import { repeated } from '../../kernel/cross-field-check.ts';
 import { oneLine } from '../../kernel/person/one-line.ts';
+import { Strokes } from '../../kernel/signature.ts';
 import { UserId } from '../../kernel/user-id.ts';
 import { readPieceCode } from '../../shipments/piece-code.ts';
 import { SaidAt } from '../../vehicles/said-at.ts';
-import { Strokes } from '../../kernel/signature.ts';
 
 /** Where a phone was, how exactly it knows that, and when. */
 export const PhonePosition = z.strictObject({

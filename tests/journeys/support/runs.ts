@@ -5,7 +5,9 @@ import type { Run } from '#domain/runs/run.ts';
 import { bookedFor, freeSlots } from './callers.ts';
 import { ask } from './dock.ts';
 
-type OnDay = { readonly vehicles: readonly { vehicle: { id: string; name: string }; onDay?: readonly object[] }[] };
+type OnDay = {
+  readonly vehicles: readonly { vehicle: { id: string; name: string }; onDay?: readonly object[] }[];
+};
 
 /** A van that may be assigned on a day. */
 const vanOn = async (page: Page, day: string): Promise<string> => {

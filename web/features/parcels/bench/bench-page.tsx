@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { askToKeep } from '#web/scanning/room.ts';
 import { Camera } from '#web/scanning/camera/camera.tsx';
 import { NotSent } from '#web/scanning/not-sent.tsx';
 import { openOffline } from '#web/scanning/open-offline.ts';
 import { useScale } from '#web/scanning/ports/use-scale.ts';
+import { askToKeep } from '#web/scanning/room.ts';
 import { listenToScanner } from '#web/scanning/wedge.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { answeredInstead } from './again.tsx';

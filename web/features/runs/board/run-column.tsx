@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { clockWords } from '#domain/kernel/clock-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/layout/badge.tsx';
@@ -24,13 +25,22 @@ interface Props {
 const hoursWords = (from: string, to: string): string =>
   `${clockWords(from)} to ${clockWords(to)}`.replaceAll(':00', '');
 
-const Head = ({ run }: Pick<Props, 'run'>) => {
-  const { column, van, driver } = run;
+const Head = ({ run, desk: { area } }: Pick<Props, 'run' | 'desk'>) => {
+  const { column, van, driver, vehicle } = run;
   return (
     <header className="grid gap-1">
       <div className="flex items-start justify-between gap-3">
         <h2 id={`run-${column.id}`} className="min-w-0 text-2xl wrap-anywhere">
-          {van}
+          {vehicle === undefined ? (
+            van
+          ) : (
+            <Link
+              to={`${area}/vehicles/${column.now.vehicleId}`}
+              className="underline decoration-1 underline-offset-4"
+            >
+              {van}
+            </Link>
+          )}
         </h2>
         {column.isChanged ? (
           <Badge tone="time">{column.saved === undefined ? 'New, not saved' : 'Not saved'}</Badge>
@@ -103,7 +113,7 @@ export const RunColumn = (props: Props) => {
         over === place && 'outline-2 outline-offset-4 outline-action',
       )}
     >
-      <Head run={run} />
+      <Head run={run} desk={desk} />
       <Delay run={run} desk={desk} />
       <RunFigures run={run} desk={desk} />
       <Actions run={run} desk={desk} />
