@@ -9,7 +9,7 @@ export type RunState = (typeof runStates)[number];
  * The states that may follow each. A run that was released goes back to planning only as long as nobody has said that they left the yard. A
  * driver whose phone was offline then may have left all the same, and the first that we hear of a run may be that it is back.
  */
-const runMoves = {
+export const runMoves = {
   PLANNED: ['RELEASED', 'UNDER_WAY', 'ENDED', 'CANCELLED'],
   RELEASED: ['PLANNED', 'UNDER_WAY', 'ENDED', 'CANCELLED'],
   UNDER_WAY: ['ENDED'],
@@ -29,7 +29,7 @@ export const stopStates = ['PLANNED', 'NEXT', 'ARRIVED', 'DONE', 'FAILED', 'TAKE
 export type StopState = (typeof stopStates)[number];
 
 /** The states that may follow each. Drivers may forget to say that they are on the way, or that they arrived. */
-const stopMoves = {
+export const stopMoves = {
   PLANNED: ['NEXT', 'ARRIVED', 'DONE', 'FAILED', 'TAKEN_OFF'],
   // Another stop comes first after all.
   NEXT: ['PLANNED', 'ARRIVED', 'DONE', 'FAILED', 'TAKEN_OFF'],
