@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What can happen to a run, one entry of its history each. */
-export const runDeeds = [
+const runDeeds = [
   'PLANNED',
   'CHANGED',
   'RELEASED',

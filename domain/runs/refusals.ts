@@ -4,7 +4,7 @@ import { VehicleBlock } from '../vehicles/assigning/vehicle-blocks.ts';
 import { Run } from './run.ts';
 
 /** The run as it is now, so that a screen can show it. */
-export const runNow = { status: 409, details: z.object({ run: Run }) } as const;
+const runNow = { status: 409, details: z.object({ run: Run }) } as const;
 
 /** Why a change of a run is refused. */
 export const changedRefusals = {

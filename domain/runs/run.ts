@@ -22,7 +22,7 @@ export type Span = z.infer<typeof Span>;
 export const PositionOf = z.object({ latitude: z.number(), longitude: z.number() });
 
 /** What is on a van: pounds, cubic feet, pieces. */
-export const LoadOf = z.object({ lb: z.number(), cubicFeet: z.number(), pieces: z.number() });
+const LoadOf = z.object({ lb: z.number(), cubicFeet: z.number(), pieces: z.number() });
 
 /** The visit of a booking that a run has or may have, as its booking says it: where, when, for whom and what. */
 export const VisitToMake = z.object({

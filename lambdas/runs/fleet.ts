@@ -14,12 +14,6 @@ interface Ids {
   readonly driverId: string;
 }
 
-/** A van and a driver that there are. */
-export interface FoundCrew {
-  readonly vehicle: Vehicle;
-  readonly driver: Driver;
-}
-
 /** The van and the driver of a run as they are now. */
 export const crewOf = async ({ vehicle, driver }: Fleet, { vehicleId, driverId }: Ids) => {
   const [one, other] = await Promise.all([vehicle(vehicleId), driver(driverId)]);

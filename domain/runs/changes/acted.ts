@@ -29,7 +29,7 @@ const becoming = (before: Run, to: RunState, change: Partial<Run>, by: By): Step
     : notPossible(before, messages[to]);
 
 /** Stops of which something was still to be done, off the run. */
-export const stopsOff = (
+const stopsOff = (
   stops: readonly Stop[],
   isOff: (stop: Stop) => boolean,
   because: string,

@@ -24,7 +24,7 @@ export type Stepped = Result<Run, never, StepRefusal>;
 export const notPossible = (run: Run, message: string) => refuse('STEP_NOT_POSSIBLE', message, { run });
 
 /** Refuses a change of somebody who has not seen the last one (K4). */
-export const changedMeanwhile = (run: Run) =>
+const changedMeanwhile = (run: Run) =>
   refuse('RUN_CHANGED', 'Someone else has changed it. Look at it again, then decide.', { run });
 
 /** The run, unless somebody changed it since the caller looked at it. */

@@ -10,7 +10,7 @@ const midnightOf = (day: string): number => newYorkInstant(day, '00:00').getTime
  * Minutes that pass from midnight in New York until an instant. On the two days on which clocks are changed they are an hour fewer or
  * more than the clock on the wall says, so that what takes an hour is planned as an hour.
  */
-export const minuteOf = (day: string, instant: string | Date): number =>
+const minuteOf = (day: string, instant: string | Date): number =>
   (new Date(instant).getTime() - midnightOf(day)) / MINUTE_MS;
 
 /** The instant so many minutes after midnight in New York, ISO 8601 UTC. */

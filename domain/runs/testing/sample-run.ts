@@ -18,7 +18,7 @@ const places: Readonly<Record<string, { readonly latitude: number; readonly long
   '10601': { latitude: 41.034, longitude: -73.7629 },
 };
 
-export const sampleVisitKnown: VisitKnown = {
+const sampleVisitKnown: VisitKnown = {
   positionOf: (zip) => places[zip],
   planning: defaultPlanning,
 };

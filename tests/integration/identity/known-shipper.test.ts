@@ -180,6 +180,7 @@ describe('the renewal of a record', () => {
         BOOKINGS_TABLE: tables.bookings,
         VEHICLES_TABLE: tables.vehicles,
         DRIVERS_TABLE: tables.drivers,
+        RUNS_TABLE: tables.runs,
       },
       { client: tables.client(), clock },
     )();

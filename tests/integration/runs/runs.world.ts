@@ -20,9 +20,9 @@ import type { PublishedEvent } from '#lambdas/runtime/table/outbox.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
 import { type Faults, startingWith, startTables } from '../../support/tables.ts';
 
-export const dispatch = { userId: 'dispatch-1', roles: ['dispatch'] as readonly Role[] };
+const dispatch = { userId: 'dispatch-1', roles: ['dispatch'] as readonly Role[] };
 /** Monday, November 30, 3PM in New York. */
-export const monday = '2026-11-30T20:00:00.000Z';
+const monday = '2026-11-30T20:00:00.000Z';
 
 export const vans = [1, 2, 3].map(
   (number): Vehicle => ({
