@@ -283,29 +283,6 @@ test('what drivers said is shown with its age, and the run that is behind the mo
   expect(row(idOf(bert))?.dataset.moves).toBeUndefined();
 });
 
-test('a run is printed stop by stop, with address, phone, goods, empty barrels and a line to sign', async () => {
-  const print = vi.fn();
-  vi.stubGlobal('print', print);
-  answer({
-    board: () => ({ ...sampleBoard, runs: [onBoard({ ...sampleRun, stops: [sampleStop(cleo, '15:00')] })] }),
-  });
-  await open();
-  await press('Print');
-  await settle();
-  const paper = document.querySelector('body > .print-alone')?.textContent ?? '';
-  for (const words of [
-    'Van 1, Tue, Dec 1',
-    '12 Sample Avenue, Newark, NJ 07104',
-    '+1 973-555-0123',
-    'Bring 2 ×',
-    'Signature',
-  ])
-    expect(paper).toContain(words);
-  expect(print).toHaveBeenCalledOnce();
-  await act(async () => void window.dispatchEvent(new Event('afterprint')));
-  expect(document.querySelector('.print-alone')).toBeNull();
-});
-
 test('whoever may only look moves nothing, and neither does anybody on a day that is over', async () => {
   rights.mayChange = false;
   await open();
