@@ -1,28 +1,36 @@
 import type { Page } from '@playwright/test';
 import type { Booking } from '#domain/bookings/booking.ts';
 import type { OfferedSlot } from '#domain/bookings/refusals.ts';
-import { weekdayOf } from '#domain/kernel/new-york.ts';
+import { addDays, newYorkDay, weekdayOf } from '#domain/kernel/new-york.ts';
 import { ask } from './support/dock.ts';
 import { expectGoodLooks } from './support/looks.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** A weekday soon on which the sample vans and drivers work, with free times and nothing booked yet. Each width has its own. */
+/** The papers of the sample vans and drivers are valid for so many days. */
+const VALID_DAYS = 11;
+
+/** A weekday soon on which the sample vans and drivers work, without runs and with few bookings of others. Each width has its own. */
 const quietDay = async (page: Page, which: number): Promise<readonly OfferedSlot[]> => {
   const path = '/api/slots?way=PICKUP&to=GY&lb=140';
   const { slots } = await ask<{ slots: readonly OfferedSlot[] }>(page, { method: 'GET', path });
-  const days = [...new Set(slots.map(({ day }) => day))].filter((day) => ![0, 6].includes(weekdayOf(day)));
-  const quiet: string[] = [];
-  for (const day of days.slice(2)) {
-    const board = await ask<{ runs: readonly object[]; open: readonly object[] }>(page, {
-      method: 'GET',
-      path: `/api/desk/runs?day=${day}`,
-    });
-    if (board.runs.length + board.open.length === 0) quiet.push(day);
-    if (quiet.length > which) break;
-  }
-  return slots.filter(({ day, full }) => day === quiet[which] && !full);
+  const free = slots.filter(({ full }) => !full);
+  const last = addDays(newYorkDay(Date.now()), VALID_DAYS);
+  const days = [...new Set(free.map(({ day }) => day))].filter(
+    (day) => ![0, 6].includes(weekdayOf(day)) && day <= last,
+  );
+  type Board = { runs: readonly object[]; open: readonly object[] };
+  const boards = await Promise.all(
+    days.map(async (day) => ({
+      day,
+      ...(await ask<Board>(page, { method: 'GET', path: `/api/desk/runs?day=${day}` })),
+    })),
+  );
+  const quiet = boards
+    .filter(({ runs }) => runs.length === 0)
+    .toSorted((one, other) => one.open.length - other.open.length);
+  return free.filter(({ day }) => day === quiet[which]?.day);
 };
 
 /** Books a pickup of one barrel for a caller whom the desk keeps. */

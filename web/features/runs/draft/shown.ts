@@ -94,12 +94,6 @@ const shownRun = (column: Column, { visits }: Arranged, known: Known): ShownRun 
 export const shownRuns = (all: Arranged, known: Known): readonly ShownRun[] =>
   all.columns.map((column) => shownRun(column, all, known));
 
-/** The stop of a run that is late the most, if any is. */
-export const latestOf = ({ stops }: Pick<ShownRun, 'stops'>): ShownStop | undefined =>
-  stops
-    .filter(({ lateMinutes }) => lateMinutes > 0)
-    .toSorted((one, other) => other.lateMinutes - one.lateMinutes)[0];
-
 /** A visit that no run has, as it is shown beside those of runs. */
 export const openStop = (visit: VisitToMake): ShownStop => ({
   id: stopIdOf(visit),
