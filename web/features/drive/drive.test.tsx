@@ -308,6 +308,14 @@ describe('without a network', () => {
   });
 });
 
+test('a run that was given a moment ago is there when the screen is opened again', async () => {
+  serve(undefined);
+  await says(await open(), 'You have no run today');
+  await closeScreen();
+  fake.server.run = atFirst;
+  await says(await open(), 'Sample Sender');
+});
+
 test('without a run the driver reads whom to call', async () => {
   serve(undefined);
   const screen = await open();

@@ -37,6 +37,8 @@ export const useDay = () => {
     driveEndpoints.ownRuns,
     {},
     {
+      // What is kept is for a tunnel: whoever opens the screen with a network sees what is true now.
+      staleTime: 0,
       refetchInterval: LOOK_MS,
       ...(before ? { initialData: before.day, initialDataUpdatedAt: before.at } : {}),
     },
