@@ -132,8 +132,12 @@ test('a driver inspects the van, finishes in a tunnel, and everything arrives on
 
   await context.setOffline(false);
   await expect(page.getByText('reports not sent')).toBeHidden();
+  const states = async () => {
+    const { run } = await atDesk(desk, id);
+    return [run.state, ...run.stops.map(({ state }) => state)];
+  };
+  await expect.poll(states, { timeout: 30_000 }).toEqual(['ENDED', 'DONE', 'DONE', 'FAILED']);
   const { run, history } = await atDesk(desk, id);
-  expect([run.state, ...run.stops.map(({ state }) => state)]).toEqual(['ENDED', 'DONE', 'DONE', 'FAILED']);
   // Each once, although some answers may have been lost.
   const told = history.map(({ what }) => what);
   expect(told.filter((what) => what === 'DONE')).toHaveLength(2);
