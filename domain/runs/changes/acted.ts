@@ -145,6 +145,8 @@ export const acted = (before: Run, act: RunAct, by: ActBy, facts: Assigned): Act
     case 'HAND_OVER':
       return handedOver(before, act, by, facts);
     case 'END': {
+      // Only its driver may say that a run is back of which nobody has heard that it left.
+      if (before.state !== 'UNDER_WAY') return notPossible(before, messages.ENDED);
       const stops = stopsOff(before.stops, all, 'The van came back without it.', by);
       return becoming(before, 'ENDED', { endedAt: by.at, stops }, by);
     }

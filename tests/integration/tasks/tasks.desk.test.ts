@@ -33,6 +33,7 @@ const sources: TaskSources = {
   comments: perKind,
   vehicle: perKind,
   driver: perKind,
+  runs: perKind,
 };
 
 let tables: Tables;
