@@ -61,6 +61,7 @@ export const journeysThrough: Readonly<Record<string, readonly string[]>> = {
   previews: ['letters'],
   quotes: ['book-this', 'calculator'],
   reports: ['pages'],
+  runs: ['drive'],
   shipments: [
     'book-this',
     'camera',
