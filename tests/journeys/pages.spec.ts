@@ -5,7 +5,7 @@ import { atLength } from '../support/length.ts';
 import { expectGoodLooks, looks } from './support/looks.ts';
 import { demoRoles, firstOf, signIn } from './support/people.ts';
 import { measureShifts, shiftOf } from './support/steady.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { viewports } from './support/viewports.ts';
 import { weighed } from './support/weighed.ts';
 
