@@ -1,7 +1,7 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 
 /**
- * Tokens while one session takes the place of another. `refreshing` settles when no refresh is under way; as long as there is a `held`,
+ * Tokens while one session takes the place of another. `refreshing` settles when everybody who asked has an answer; as long as there is a `held`,
  * nobody asks for a token until it settles. A refresh by the old session would fail, and the tokens of the new one would go with it.
  */
 export const changeover: { refreshing?: Promise<unknown>; held?: Promise<unknown> } = {};
@@ -11,7 +11,7 @@ export const accessToken = async ({ fresh = false } = {}): Promise<string | unde
   if (changeover.held !== undefined) await changeover.held;
   try {
     const asked = fetchAuthSession({ forceRefresh: fresh });
-    changeover.refreshing = asked;
+    changeover.refreshing = Promise.allSettled([changeover.refreshing, asked]);
     const { tokens } = await asked;
     return tokens?.accessToken.toString();
   } catch {

@@ -65,6 +65,8 @@ beforeEach(() => {
 test('a refresh of the old session that is refused late does not take the new session away', async () => {
   // Something in the background asks for a new token, and its answer is late.
   const background = accessToken({ fresh: true });
+  // Whoever asks after that has an answer at once.
+  await accessToken();
   const on = turnOn(ready, (work) => work());
   await vi.waitUntil(() => device.state.isOldEnded);
   for (const answer of device.state.answers) answer();

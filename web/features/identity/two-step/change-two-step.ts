@@ -45,7 +45,7 @@ export class NotTurnedOn extends Error {}
 /** Another session takes the place of this one. Whoever needs a token meanwhile gets one of the new one. */
 const anotherSession = async (begin: () => Promise<void>): Promise<void> => {
   const begun = (async () => {
-    await changeover.refreshing?.catch(() => undefined);
+    await changeover.refreshing;
     await begin();
   })();
   changeover.held = begun.catch(() => undefined);
