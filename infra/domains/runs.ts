@@ -26,6 +26,8 @@ export const runs: Domain = {
       onTable('BOOKINGS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'),
       queriesIndex('BOOKINGS_TABLE'),
       ...known,
+      // What is to pay at a door.
+      onTable('BILLING_TABLE', 'GetItem'),
       // Photos that a driver took at the door.
       onTable('FILES_TABLE', 'GetItem'),
     ],

@@ -1,4 +1,5 @@
 import { runEndpoints } from '#domain/runs/endpoints.ts';
+import { doorMoneyReader } from '../billing/index.ts';
 import { fileReader } from '../files/index.ts';
 import type { FindZipCode } from '../quotes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
@@ -12,7 +13,7 @@ import { showOwnRuns } from './driving/own-runs.ts';
 import type { Fleet } from './fleet.ts';
 import { storesOf, storeVariables } from './stores.ts';
 
-export const variables = { ...storeVariables, FILES_TABLE: required };
+export const variables = { ...storeVariables, BILLING_TABLE: required, FILES_TABLE: required };
 
 export interface RunDependencies extends SharedDependencies {
   readonly findZipCode: FindZipCode;
@@ -26,6 +27,7 @@ export const wire = (env: EnvOf<typeof variables>, given: RunDependencies) => {
     ...storesOf(env, given),
     findZipCode,
     fleet,
+    readMoney: doorMoneyReader(given.client, env.BILLING_TABLE),
     readFile: fileReader(given.client, env.FILES_TABLE),
   };
   const useCases = {
