@@ -38,7 +38,10 @@ interface Told {
 const cashOf = ({ id: runId, stops }: OwnRun, cash: DoorCashTaken): Told => {
   const name = stops.find(({ id }) => id === cash.stop)?.name;
   const sum = dollars(sumOfBills(cash.parts));
-  return { words: [`Cash ${sum}`, name].filter(Boolean).join(': '), payload: { kind: 'door-cash', runId, cash } };
+  return {
+    words: [`Cash ${sum}`, name].filter(Boolean).join(': '),
+    payload: { kind: 'door-cash', runId, cash },
+  };
 };
 
 /** Keeps what the driver tells on this phone and sends it. Each answers whether it was kept; `problem` says why it was not. */
@@ -63,11 +66,10 @@ export const useTell = (queue: DeviceQueue, driverId: string) => {
       photos: readonly KeptPhoto[] = [],
       cash?: DoorCashTaken,
     ): Promise<boolean> =>
-      keep(
-        run.id,
-        ...(cash ? [cashOf(run, cash)] : []),
-        { words: wordsOf(run, act), payload: { kind: 'drive-act', runId: run.id, act, photos } },
-      ),
+      keep(run.id, ...(cash ? [cashOf(run, cash)] : []), {
+        words: wordsOf(run, act),
+        payload: { kind: 'drive-act', runId: run.id, act, photos },
+      }),
     /** Something about a van, with its photos. */
     report: ({ id, name }: Pick<DrivenVehicle, 'id' | 'name'>, report: KeptReport): Promise<boolean> =>
       keep(id, {

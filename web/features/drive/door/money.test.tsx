@@ -123,11 +123,17 @@ test('a part is taken too, and the rest stays on the invoice', async () => {
   await says(screen, '$35.00 is left to pay.');
   await press('Done');
   await says(screen, 'Stop 2 of 3');
-  await vi.waitFor(() => expect(fake.cash.map(({ parts }) => parts.map(({ cents }) => cents))).toEqual([[2000, 1000]]));
+  await vi.waitFor(() =>
+    expect(fake.cash.map(({ parts }) => parts.map(({ cents }) => cents))).toEqual([[2000, 1000]]),
+  );
 });
 
 test.each([
-  ['where nothing is to pay, nothing is asked', [{ stop, bills: [], taken: [] }], 'Nothing to pay at the door'],
+  [
+    'where nothing is to pay, nothing is asked',
+    [{ stop, bills: [], taken: [] }],
+    'Nothing to pay at the door',
+  ],
   [
     'what is paid is said with its receipt',
     [{ stop, bills: [], taken: [{ id: '1', invoice: 'INV-1000007', cents: 4500 }] }],

@@ -54,7 +54,10 @@ export const MoneyLines = ({ money }: { readonly money: DoorMoney | undefined })
 const Change = ({ given, sum }: { readonly given: number | undefined; readonly sum: number }) => {
   if (given === undefined || given === sum) return null;
   return (
-    <p role="status" className="rounded-label border-s-[6px] border-time bg-time-wash px-3 py-2 text-xl font-bold">
+    <p
+      role="status"
+      className="rounded-label border-s-[6px] border-time bg-time-wash px-3 py-2 text-xl font-bold"
+    >
       {given > sum
         ? `Give back ${dollars(given - sum)}`
         : `${dollars(sum - given)} is left to pay. It stays on their invoice.`}

@@ -20,7 +20,5 @@ export const missingMoney = (draft: Pays, bills: readonly DoorBill[]): readonly 
 /** The cash as it is told, without the change; undefined where none was taken. */
 export const cashOf = (draft: Pays, stop: string, bills: readonly DoorBill[]): DoorCashTaken | undefined => {
   const parts = draft.pays === 'CASH' ? spread(givenOf(draft, bills) ?? 0, bills) : [];
-  return parts.length === 0
-    ? undefined
-    : { stop, parts: parts.map((part) => ({ id: uuidV7(), ...part })) };
+  return parts.length === 0 ? undefined : { stop, parts: parts.map((part) => ({ id: uuidV7(), ...part })) };
 };

@@ -32,7 +32,14 @@ export const fakeServer = (run: Run | undefined, vehicle: DrivenVehicle) => {
   const server = {
     money: undefined as DoorMoney[] | undefined,
     cash,
-    isReached: true, takesPhotos: true, run, vehicle, acts, reports, photos };
+    isReached: true,
+    takesPhotos: true,
+    run,
+    vehicle,
+    acts,
+    reports,
+    photos,
+  };
   const drive = (said: DriveAct) => {
     if (server.run === undefined) throw new Error('There is no run here.');
     const result = driven(server.run, said, { by: server.run.driverId, at: new Date().toISOString() });
