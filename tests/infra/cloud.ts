@@ -215,9 +215,11 @@ export const entryOf = (fn: Resource | undefined): string =>
 export const houseFunctions = (cloud: Cloud): readonly Resource[] =>
   cloud.ofType('AWS::Lambda::Function').filter(({ stack }) => stack !== 'site');
 
-/** The Allow statements of all policies of a role. */
-export const statementsOf = (cloud: Cloud, role: Resource): Plain[] =>
-  cloud
+/** The statements of all policies of a role: those in it, and those that the CDK attaches, as for a dead-letter queue. */
+export const statementsOf = (cloud: Cloud, role: Resource): Plain[] => [
+  ...role.list('Policies').flatMap((policy) => at(policy, 'PolicyDocument.Statement') as Plain[]),
+  ...cloud
     .ofType('AWS::IAM::Policy')
     .filter((policy) => policy.list('Roles').includes(role.id))
-    .flatMap((policy) => policy.list('PolicyDocument.Statement'));
+    .flatMap((policy) => policy.list('PolicyDocument.Statement')),
+];

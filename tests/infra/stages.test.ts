@@ -5,7 +5,7 @@ import { defaultBrand } from '#domain/settings/brand.ts';
 import { sampleCounters } from '#domain/settings/counters/sample-counters.ts';
 import { checkedStages, confirmedBusiness as confirmed } from '#infra/checked-stages.ts';
 import { defaultBusiness, resolveStage, StageSettings, samplesOn, stageByName } from '#infra/stages.ts';
-import { at, fixtureApp, houseFunctions, listOf, synthesize, textsIn } from './cloud.ts';
+import { at, fixtureApp, houseFunctions, listOf, synthesize } from './cloud.ts';
 
 const full = { ...checkedStages.production };
 
@@ -82,8 +82,8 @@ describe('stages', () => {
       const cloud = synthesize(settings);
       const mailers = houseFunctions(cloud).filter((fn) => fn.at('Environment.Variables.MAIL_FROM'));
       const granted = cloud
-        .ofType('AWS::IAM::Policy')
-        .filter((policy) => textsIn(policy.properties).includes('ses:SendEmail'));
+        .ofType('AWS::IAM::Role')
+        .filter((role) => role.texts('Policies').includes('ses:SendEmail'));
       expect(mailers).toHaveLength(granted.length);
       return mailers.map((fn) => fn.at('Environment.Variables.MAIL_FROM'));
     };

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 interface Statement {
   readonly Action: string | readonly string[];
 }
-interface Policy {
+interface Role {
   readonly Type: string;
-  readonly Properties: { PolicyDocument: { Statement: readonly Statement[] } };
+  readonly Properties: { Policies: readonly { PolicyDocument: { Statement: readonly Statement[] } }[] };
 }
-type Templates = Readonly<Record<string, Policy>>;
+type Templates = Readonly<Record<string, Role>>;
 
 /**
  * Copies the synthesized assembly into `folder` and removes some actions from the roles whose logical id has this part, like a
@@ -21,13 +21,14 @@ export const withoutGrants = (folder: string, role: string, actions: readonly st
   for (const name of readdirSync(dir).filter((file) => file.endsWith('.template.json'))) {
     const template = JSON.parse(readFileSync(join(dir, name), 'utf8')) as { Resources: Templates };
     for (const [id, { Type, Properties }] of Object.entries(template.Resources)) {
-      if (Type !== 'AWS::IAM::Policy' || !id.includes(role)) continue;
-      Properties.PolicyDocument.Statement = Properties.PolicyDocument.Statement.flatMap((statement) => {
-        const before = [statement.Action].flat();
-        const left = before.filter((action) => !actions.includes(action));
-        taken += before.length - left.length;
-        return left.length === 0 ? [] : [{ ...statement, Action: left }];
-      });
+      if (Type !== 'AWS::IAM::Role' || !id.includes(role)) continue;
+      for (const { PolicyDocument: policy } of Properties.Policies)
+        policy.Statement = policy.Statement.flatMap((statement) => {
+          const before = [statement.Action].flat();
+          const left = before.filter((action) => !actions.includes(action));
+          taken += before.length - left.length;
+          return left.length === 0 ? [] : [{ ...statement, Action: left }];
+        });
     }
     writeFileSync(join(dir, name), JSON.stringify(template));
   }

@@ -1,5 +1,5 @@
 import type { Duration } from 'aws-cdk-lib';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   ApplicationLogLevel,
   Architecture,
@@ -51,16 +51,17 @@ const foreignCaches = ['*.cache', '!*.linux-arm64-*-gc.cache'];
 const logGroupName = (house: House, entry: string): string =>
   `/skybarrel/${house.stage.name}/${nameOf(entry).replaceAll('/', '-')}`;
 
+/** What it may do stands in the role itself. A policy beside each role would be one resource more in a stack for every function. */
 const ownRole = (scope: Construct, entry: string, logs: LogGroup, grants: readonly Grant[]): Role => {
+  const writesLogs = allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logs.logGroupArn);
+  const statements = [writesLogs, ...grants.flatMap((grant) => grant.statements(scope))];
   const role = new Role(scope, `${idOf(entry)}Role`, {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     description: `What lambdas/${entry} may do`,
+    inlinePolicies: { Uses: new PolicyDocument({ statements }) },
   });
-  role.addToPolicy(allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logs.logGroupArn));
-  for (const { statements, wildcards } of grants) {
-    for (const statement of statements(scope)) role.addToPolicy(statement);
+  for (const { wildcards } of grants)
     if (wildcards) acknowledgeWildcards(role, wildcards.findings, wildcards.evidence);
-  }
   return role;
 };
 

@@ -1,6 +1,6 @@
 import { type App, CfnResource, Stack } from 'aws-cdk-lib';
 import type { CfnDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import type { CfnPolicy } from 'aws-cdk-lib/aws-iam';
+import type { CfnRole } from 'aws-cdk-lib/aws-iam';
 
 /** Selects a resource of the app by its type and a part of the path of its construct. */
 export interface Target {
@@ -17,8 +17,8 @@ export interface Breaking {
   waitFor(target: Target, other: Target): void;
   /** Adds a resource to the stack of another resource. */
   add(beside: Target, type: string, properties: Record<string, unknown>): void;
-  /** Removes the matching actions from a role's policy. */
-  forbid(policy: Target, actions: RegExp): void;
+  /** Removes the matching actions from what a role may do. */
+  forbid(role: Target, actions: RegExp): void;
   /** Removes the headers that the distribution adds for its origins. */
   dropOriginHeaders(distribution: Target): void;
   idOf(target: Target): string;
@@ -46,19 +46,19 @@ export const breaking = (app: App): Breaking => {
       new CfnResource(Stack.of(find(beside)), 'Mutant', { type, properties });
     },
     forbid: (target, actions) => {
-      const policy = find(target) as CfnPolicy;
-      const { Statement: statements } = Stack.of(policy).resolve(policy.policyDocument) as {
-        Statement: Statement[];
-      };
-      const hit = [...statements.entries()].filter(([, { Action }]) =>
+      const role = find(target) as CfnRole;
+      const [policy] = Stack.of(role).resolve(role.policies) as [
+        { policyDocument: { Statement: Statement[] } },
+      ];
+      const hit = [...policy.policyDocument.Statement.entries()].filter(([, { Action }]) =>
         [Action].flat().some((one) => actions.test(one)),
       );
-      if (hit.length === 0) throw new Error(`${policy.node.path} allows nothing like ${actions}`);
+      if (hit.length === 0) throw new Error(`${role.node.path} allows nothing like ${actions}`);
       for (const [index, { Action }] of hit) {
         const left = [Action].flat().filter((one) => !actions.test(one));
         // A statement without actions would be refused for its form, which is another mistake.
-        policy.addPropertyOverride(
-          `PolicyDocument.Statement.${index}.Action`,
+        role.addPropertyOverride(
+          `Policies.0.PolicyDocument.Statement.${index}.Action`,
           left.length > 0 ? left : ['sts:GetCallerIdentity'],
         );
       }

@@ -13,7 +13,7 @@ const queue = the('SQS::Queue', /TelemetryQueue/);
 const deadLetters = the('SQS::Queue', /TelemetryDeadLetters/);
 const lostEvents = the('SQS::Queue', /LostEvents/);
 const store = the('Lambda::Function', /TelemetryStore/);
-const storePolicy = the('IAM::Policy', /TelemetryStoreRole/);
+const storeRole = the('IAM::Role', /TelemetryStoreRole/);
 const route = the('ApiGatewayV2::Route', /api\/AnyApiProfiles.*Route/);
 const api = the('ApiGatewayV2::Api', /edge/);
 const topic = the('SNS::Topic', /observability\/Alarms/);
@@ -61,7 +61,7 @@ const common: readonly Mutant[] = [
   {
     name: 'mapping-may-not-read',
     breaks: 'the role behind an event source may not read the queue',
-    change: (app) => app.forbid(storePolicy, /^sqs:(Receive|Delete|GetQueueAttributes)/),
+    change: (app) => app.forbid(storeRole, /^sqs:(Receive|Delete|GetQueueAttributes)/),
   },
   {
     name: 'unknown-runtime',
@@ -91,7 +91,7 @@ const common: readonly Mutant[] = [
   {
     name: 'misspelled-effect',
     breaks: "a policy's effect is misspelled",
-    change: (app) => app.set(storePolicy, 'PolicyDocument.Statement.0.Effect', 'Alow'),
+    change: (app) => app.set(storeRole, 'Policies.0.PolicyDocument.Statement.0.Effect', 'Alow'),
   },
   {
     name: 'misspelled-rate',
@@ -172,7 +172,7 @@ const ours: readonly Mutant[] = [
   {
     name: 'confirmation-may-not-write',
     breaks: 'the function that assigns mailboxes may not write them',
-    change: (app) => app.forbid(the('IAM::Policy', /PostConfirmationRole/), /^dynamodb:(Put|Update)Item/),
+    change: (app) => app.forbid(the('IAM::Role', /PostConfirmationRole/), /^dynamodb:(Put|Update)Item/),
   },
   {
     name: 'edge-code-of-another-time',
