@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { UserId } from '../../kernel/user-id.ts';
-import { Invoice, InvoiceNumber } from '../invoice.ts';
+import { Invoice } from '../invoice.ts';
+import { InvoiceNumber } from '../invoice-number.ts';
 import { chargeBody, headers, reason } from '../money-endpoints.ts';
 import { ChargeChoice } from './choices.ts';
 

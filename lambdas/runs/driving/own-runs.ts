@@ -1,4 +1,4 @@
-import type { DoorMoney } from '#domain/billing/door/door-bill.ts';
+import type { DoorMoney } from '#domain/billing/door/door-money.ts';
 import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { stopsHad } from '#domain/runs/deeds.ts';
@@ -52,10 +52,7 @@ export const showOwnRuns =
       .filter(isGiven)
       .toSorted((one, other) => one.hours.from.localeCompare(other.hours.from));
     const ids = [...new Set(given.map(({ vehicleId }) => vehicleId))];
-    const [found, money] = await Promise.all([
-      Promise.all(ids.map(fleet.vehicle)),
-      moneyOf(deps, given),
-    ]);
+    const [found, money] = await Promise.all([Promise.all(ids.map(fleet.vehicle)), moneyOf(deps, given)]);
     const vehicles = found.filter((vehicle) => vehicle !== undefined);
     return ok({
       runs: given.map(ownRun),
