@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { localCurrencies, rateRefusals } from './abroad/local-money.ts';
 import { Balance } from './balance.ts';
-import { InvoiceNumber } from './invoice-number.ts';
+import { InvoiceNumber } from './invoice.ts';
 import { counterBody, headers, referenceNeeded } from './money-endpoints.ts';
 import { moreThanOwed } from './sums-refused.ts';
 

@@ -7,7 +7,11 @@ import { Balance, balanceOf, invoiceStates, leftToGive, settledAt, stateOf } fro
 import { byAccount, linesOf, taxedSum } from './charges/lines.ts';
 import { accounts } from './charges/table.ts';
 import { Entry } from './entries.ts';
-import { InvoiceNumber } from './invoice-number.ts';
+
+/** The number of an invoice. Numbers rise; some are never used. */
+export const InvoiceNumber = z
+  .string()
+  .check(z.regex(/^INV-\d{7}$/, 'An invoice number looks like INV-1000001.'));
 
 /** The first number that is given out. */
 export const FIRST_INVOICE = 1_000_001;

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { AskedLocalMoney, centsOfLocal, OTHER_SUM } from './abroad/local-money.ts';
-import { amount } from './asked-sums.ts';
 import { chargeCodes } from './charges/table.ts';
 import { counterMethods, deskMethods } from './entries.ts';
-import { Invoice } from './invoice.ts';
-import { InvoiceNumber } from './invoice-number.ts';
+import { Invoice, InvoiceNumber } from './invoice.ts';
 import { moreThanLeft, moreThanOwed } from './sums-refused.ts';
 import { TakenBy, Taking } from './takings.ts';
+
+/** More than any shipment costs: a sum above it is a typing error. */
+export const MOST_CENTS = 10_000_000;
 
 const params = z.object({ number: InvoiceNumber });
 /** The form makes its key: the same form sent twice is one entry. */
 export const headers = z.object({ 'idempotency-key': z.uuid() });
+/** Cents. */
+export const amount = z.int().check(z.minimum(1), z.maximum(MOST_CENTS));
 const method = z.enum(deskMethods);
 export const typedReference = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 const reference = z.optional(typedReference);

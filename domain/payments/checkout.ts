@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { InvoiceNumber } from '../billing/invoice-number.ts';
+import { InvoiceNumber } from '../billing/invoice.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { OPEN_MS } from './after-card.ts';
 

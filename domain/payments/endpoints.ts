@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { InvoiceNumber } from '../billing/invoice-number.ts';
+import { InvoiceNumber } from '../billing/invoice.ts';
 import { moreThanOwed } from '../billing/sums-refused.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { LEAST_CENTS } from './least.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BalanceChange } from '#domain/billing/balance.ts';
-import { InvoiceNumber } from '#domain/billing/invoice-number.ts';
+import { InvoiceNumber } from '#domain/billing/invoice.ts';
 import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
 import { eventEnvelope } from '../envelope.ts';
 

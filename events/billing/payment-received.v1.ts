@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LocalMoney } from '#domain/billing/abroad/local-money.ts';
 import { BalanceChange } from '#domain/billing/balance.ts';
 import { paymentMethods } from '#domain/billing/entries.ts';
-import { InvoiceNumber } from '#domain/billing/invoice-number.ts';
+import { InvoiceNumber } from '#domain/billing/invoice.ts';
 import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
 import { eventEnvelope } from '../envelope.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { InvoiceNumber } from '#domain/billing/invoice-number.ts';
+import { InvoiceNumber } from '#domain/billing/invoice.ts';
 import { TrackingNumber } from '#domain/shipments/tracking-number.ts';
 import { eventEnvelope } from '../envelope.ts';
 

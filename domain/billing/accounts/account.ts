@@ -3,8 +3,7 @@ import type { Cents } from '../../kernel/money.ts';
 import { addDays, newYorkDay, newYorkInstant } from '../../kernel/new-york.ts';
 import { TrackingNumber } from '../../shipments/tracking-number.ts';
 import { owedOf } from '../balance.ts';
-import type { Invoice } from '../invoice.ts';
-import { InvoiceNumber } from '../invoice-number.ts';
+import { type Invoice, InvoiceNumber } from '../invoice.ts';
 import type { AccountRefusal, Coverage } from './coverage.ts';
 
 /** The longest that somebody may take to pay. */

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { UserId } from '../../kernel/user-id.ts';
 import { TrackingNumber } from '../../shipments/tracking-number.ts';
-import { MOST_CENTS } from '../asked-sums.ts';
-import { InvoiceNumber } from '../invoice-number.ts';
-import { reason } from '../money-endpoints.ts';
+import { InvoiceNumber } from '../invoice.ts';
+import { MOST_CENTS, reason } from '../money-endpoints.ts';
 import { CreditAccount, leftOn, MOST_DAYS, openOn } from './account.ts';
 
 /** An account as the desk sees it. */

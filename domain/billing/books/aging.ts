@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { countDays, newYorkDay } from '../../kernel/new-york.ts';
 import { chargesTerms } from '../../shipments/form/choices.ts';
 import { TrackingNumber } from '../../shipments/tracking-number.ts';
-import type { InvoiceSummary } from '../invoice.ts';
-import { InvoiceNumber } from '../invoice-number.ts';
+import { InvoiceNumber, type InvoiceSummary } from '../invoice.ts';
 
 /** How long something has been due, each by the most days that belong to it. */
 const ages = {

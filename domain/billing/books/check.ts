@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { InvoiceNumber } from '../invoice-number.ts';
+import { InvoiceNumber } from '../invoice.ts';
 
 /** Something in the books that is not as it should be, in words. */
 export const Difference = z.object({ invoice: z.string(), what: z.string() });

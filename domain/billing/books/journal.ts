@@ -8,8 +8,7 @@ import { owedOf } from '../balance.ts';
 import { type ChargeCode, chargeOfLine, charges } from '../charges/table.ts';
 import type { Charge, Entry, Fee, Payment } from '../entries.ts';
 import { entryWords, numberShown } from '../entry-words.ts';
-import type { Invoice } from '../invoice.ts';
-import { InvoiceNumber } from '../invoice-number.ts';
+import { type Invoice, InvoiceNumber } from '../invoice.ts';
 import { taxOf } from '../tax.ts';
 import { type Ledger, ledgers } from './ledgers.ts';
 

@@ -4,8 +4,7 @@ import { newYorkDay } from '../../kernel/new-york.ts';
 import { cargoWords } from '../../shipments/customer/cargo-words.ts';
 import type { Entry } from '../entries.ts';
 import { entryWords, numberShown } from '../entry-words.ts';
-import type { Invoice } from '../invoice.ts';
-import { InvoiceNumber } from '../invoice-number.ts';
+import { type Invoice, InvoiceNumber } from '../invoice.ts';
 import type { Period } from './period.ts';
 
 /** One entry of one invoice, and what is owed in all after it. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { UserId } from '../../kernel/user-id.ts';
-import { Invoice } from '../invoice.ts';
-import { InvoiceNumber } from '../invoice-number.ts';
+import { Invoice, InvoiceNumber } from '../invoice.ts';
 import { chargeBody, headers, reason } from '../money-endpoints.ts';
 import { ChargeChoice } from './choices.ts';
 

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { amount } from '../asked-sums.ts';
-import { Invoice } from '../invoice.ts';
-import { InvoiceNumber } from '../invoice-number.ts';
-import { headers, reason, typedReference } from '../money-endpoints.ts';
+import { Invoice, InvoiceNumber } from '../invoice.ts';
+import { amount, headers, reason, typedReference } from '../money-endpoints.ts';
 import { moreThanOwed } from '../sums-refused.ts';
 import { WaitingCheck } from './waiting.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Entry } from '../entries.ts';
-import { InvoiceNumber } from '../invoice-number.ts';
+import { InvoiceNumber } from '../invoice.ts';
 
 /** A check that waits for the bank, in the list of all. */
 export const WaitingCheck = z.object({

@@ -4,7 +4,7 @@ import { referenceKind } from '../../kernel/reference.ts';
 import { Said } from '../../shipments/caller/said.ts';
 import { ChosenPieces } from '../../shipments/pieces.ts';
 import { TrackingNumber } from '../../shipments/tracking-number.ts';
-import { MOST_CENTS } from '../asked-sums.ts';
+import { MOST_CENTS } from '../money-endpoints.ts';
 
 /** References of claims: `CLM-7K3M9Q2X`. */
 export const claimReference = referenceKind('CLM', 8);

@@ -3,8 +3,8 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { Said } from '../../shipments/caller/said.ts';
 import { TrackingNumber } from '../../shipments/tracking-number.ts';
-import { amount, MOST_CENTS } from '../asked-sums.ts';
-import { InvoiceNumber } from '../invoice-number.ts';
+import { InvoiceNumber } from '../invoice.ts';
+import { amount, MOST_CENTS } from '../money-endpoints.ts';
 import { moreThanLeft } from '../sums-refused.ts';
 import { AdditionForm, Claim, ClaimForm, ClaimReference, claimKinds, OwnClaim, Payout } from './claim.ts';
 

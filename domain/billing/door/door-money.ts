@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import type { Cents } from '../../kernel/money.ts';
 import { StopId } from '../../runs/run.ts';
-import { InvoiceNumber } from '../invoice-number.ts';
 
-/** What cash at a door is for: an invoice, or the pickup, which has none before it took place. */
-export const PaidAtDoor = z.union([InvoiceNumber, z.literal('PICKUP')]);
+/**
+ * What cash at a door is for: the number of an invoice, or `PICKUP`, which has none before it took place. The rules of invoices are not
+ * loaded on a phone: whether there is one, the server says.
+ */
+export const PaidAtDoor = z.string().check(z.maxLength(20));
 
 /** What is left to pay at a door for one thing, in cents. */
 export const DoorBill = z.object({ for: PaidAtDoor, cents: z.int() });
 export type DoorBill = z.infer<typeof DoorBill>;
 
 /** Cash that was taken at a door, in cents. The receipt has the number of the invoice; a phone that has not heard of it yet has none. */
-export const DoorCash = z.object({ id: z.string(), invoice: z.optional(InvoiceNumber), cents: z.int() });
+export const DoorCash = z.object({ id: z.string(), invoice: z.optional(z.string()), cents: z.int() });
 export type DoorCash = z.infer<typeof DoorCash>;
 
 /** What is to pay at a stop, and what its driver took there in cash. */

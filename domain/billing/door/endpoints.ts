@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { StopId } from '../../runs/run.ts';
-import { amount } from '../asked-sums.ts';
 import { DoorMoney, PaidAtDoor } from './door-money.ts';
 
 /** As many things as can be to pay at one door: ten shipments and the pickup. */
 const MOST_PARTS = 11;
+
+/** No driver takes more than $10,000 in cash, in cents: above it we would have to report who paid (26 U.S.C. 6050I). */
+const MOST_CASH = 1_000_000;
 
 /** Cash that a driver took at a door: a fact, whatever was paid otherwise meanwhile. */
 export const DoorCashTaken = z.strictObject({
@@ -17,7 +19,7 @@ export const DoorCashTaken = z.strictObject({
         id: z.uuid(),
         for: PaidAtDoor,
         /** Cents, without the change that was given. */
-        cents: amount,
+        cents: z.int().check(z.minimum(1), z.maximum(MOST_CASH)),
       }),
     )
     .check(z.minLength(1), z.maxLength(MOST_PARTS)),

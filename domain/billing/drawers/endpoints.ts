@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { MOST_CENTS } from '../asked-sums.ts';
-import { headers, reason } from '../money-endpoints.ts';
+import { headers, MOST_CENTS, reason } from '../money-endpoints.ts';
 import { Drawer } from './drawer.ts';
 
 /** What is counted, in cents: nothing, or more. */
