@@ -27,7 +27,7 @@ const Named = ({
   const staff = drivers.data?.drivers ?? [];
   const nameOf = useNames([
     ...staff.map(({ driver }) => driver.id),
-    ...board.runs.map(({ run }) => run.driverId),
+    ...[...board.runs, ...board.airport].map(({ run }) => run.driverId),
   ]);
   const now = new Date(useNow());
   const mayAct = useMay()('run.manage');
