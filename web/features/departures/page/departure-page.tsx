@@ -58,12 +58,15 @@ const isAccepted = ({ recorded }: Flight): boolean =>
 const isToBring = ({ recorded, day }: Flight): boolean =>
   (recorded === 'SCHEDULED' || recorded === 'MANIFESTED') && day >= newYorkDay(Date.now());
 
-/** Leads to the board of its day, where the run to its airline is planned. */
-const PlanRun = ({ flight: { id, day }, area }: { readonly flight: Flight; readonly area: Area }) => (
-  <LinkButton look="plain" to={`${area}/runs?day=${day}&airport=${id}`}>
-    Plan the airport run
-  </LinkButton>
-);
+/** Leads to the board of its day, where the run to its airline is planned. Nothing for others, and once the airline has it. */
+const PlanRun = ({ flight, area }: { readonly flight: Flight; readonly area: Area }) => {
+  const mayPlan = useMay()('run.manage');
+  return mayPlan && isToBring(flight) ? (
+    <LinkButton look="plain" to={`${area}/runs?day=${flight.day}&airport=${flight.id}`}>
+      Plan the airport run
+    </LinkButton>
+  ) : null;
+};
 
 export interface DeparturePageProps {
   readonly area: Area;
@@ -112,9 +115,7 @@ export const DepartureView = ({
           <PageHeader
             caption={flight.id}
             title={`${destinations[flight.to].country}, ${dayWords(flight.day)}`}
-            actions={
-              may('run.manage') && isToBring(flight) ? <PlanRun flight={flight} area={area} /> : undefined
-            }
+            actions={<PlanRun flight={flight} area={area} />}
           />
           {isAccepted(flight) ? <div className="mb-10">{following?.(flight.id)}</div> : null}
           {isDue(flight) ? <div className="mb-10">{closing?.(flight.id)}</div> : null}
