@@ -52,10 +52,7 @@ export const showOwnRuns =
       .filter(isGiven)
       .toSorted((one, other) => one.hours.from.localeCompare(other.hours.from));
     const ids = [...new Set(given.map(({ vehicleId }) => vehicleId))];
-    const [found, money] = await Promise.all([
-      Promise.all(ids.map(fleet.vehicle)),
-      moneyOf(deps, given),
-    ]);
+    const [found, money] = await Promise.all([Promise.all(ids.map(fleet.vehicle)), moneyOf(deps, given)]);
     const vehicles = found.filter((vehicle) => vehicle !== undefined);
     return ok({
       runs: given.map(ownRun),
