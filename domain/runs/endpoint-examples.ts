@@ -7,12 +7,14 @@ import { driven } from './driving/driven.ts';
 import { ownRun } from './driving/own-run.ts';
 import type { runEndpoints } from './endpoints.ts';
 import type { RunEntry } from './entry.ts';
+import { sampleAirportForm, sampleAirportRun } from './testing/sample-airport.ts';
 import { sampleDone, sampleDrivenRun } from './testing/sample-driving.ts';
 import { sampleDay, sampleForm, samplePlanningFacts, sampleRun, sampleVisit } from './testing/sample-run.ts';
 
 const { id, version, createdAt, createdBy } = sampleRun;
 const params = { id };
 const onBoard: RunOnBoard = { run: sampleRun, blocks: { vehicle: [], driver: [] } };
+const airportOnBoard: RunOnBoard = { run: sampleAirportRun, blocks: { vehicle: [], driver: [] } };
 const { day: _, stops: __, ...van } = sampleForm;
 const entry: RunEntry = {
   id: '019a1d3c-0000-7000-8000-000000000202',
@@ -42,6 +44,7 @@ export const examples: EndpointExamples<typeof runEndpoints> = {
     query: { day: sampleDay },
     reply: {
       runs: [onBoard],
+      airport: [airportOnBoard],
       open: [open],
       notReady: [{ booking: 'BKG-9P5R1C', because: 'Its street is missing.' }],
       ...samplePlanningFacts,
@@ -59,6 +62,11 @@ export const examples: EndpointExamples<typeof runEndpoints> = {
     },
   },
   save: { params, body: { version: 0, form: sampleForm }, reply: onBoard },
+  saveAirport: {
+    params: { id: sampleAirportRun.id },
+    body: { version: 0, form: sampleAirportForm },
+    reply: airportOnBoard,
+  },
   act: {
     params,
     body: { version, act: { kind: 'RELEASE' } },

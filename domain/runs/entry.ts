@@ -14,6 +14,8 @@ const runDeeds = [
   'ARRIVED',
   'DONE',
   'FAILED',
+  'TENDERED',
+  'TURNED_AWAY',
   'ENDED',
 ] as const;
 

@@ -5,7 +5,9 @@ import type { FindZipCode } from '../quotes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import type { SharedDependencies } from '../runtime/shared-dependencies.ts';
+import { flightLoadReader, flightVariables } from './desk/flight-load.ts';
 import { planRuns } from './desk/plan-runs.ts';
+import { saveAirportRun } from './desk/save-airport.ts';
 import { actOnRun, saveRun } from './desk/save-run.ts';
 import { showBoard, showRun } from './desk/show-board.ts';
 import { driveRun, showProof } from './driving/drive-run.ts';
@@ -13,7 +15,12 @@ import { showOwnRuns } from './driving/own-runs.ts';
 import type { Fleet } from './fleet.ts';
 import { storesOf, storeVariables } from './stores.ts';
 
-export const variables = { ...storeVariables, BILLING_TABLE: required, FILES_TABLE: required };
+export const variables = {
+  ...storeVariables,
+  ...flightVariables,
+  BILLING_TABLE: required,
+  FILES_TABLE: required,
+};
 
 export interface RunDependencies extends SharedDependencies {
   readonly findZipCode: FindZipCode;
@@ -28,12 +35,14 @@ export const wire = (env: EnvOf<typeof variables>, given: RunDependencies) => {
     findZipCode,
     fleet,
     readMoney: doorMoneyReader(given.client, env.BILLING_TABLE),
+    flightLoad: flightLoadReader(given.client, env),
     readFile: fileReader(given.client, env.FILES_TABLE),
   };
   const useCases = {
     board: showBoard(deps),
     plan: planRuns(deps),
     save: saveRun(deps),
+    saveAirport: saveAirportRun(deps),
     act: actOnRun(deps),
     show: showRun(deps),
     ownRuns: showOwnRuns(deps),

@@ -4,7 +4,7 @@ import { BookingReference } from '../../bookings/booking.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { DrivenVehicle } from '../../vehicles/endpoints.ts';
 import { DriveAct } from './act.ts';
-import { drivenRefusals } from './driven.ts';
+import { drivenRefusals } from './driven-run.ts';
 import { OwnRun } from './own-run.ts';
 import { Proof } from './proof.ts';
 

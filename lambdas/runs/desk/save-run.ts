@@ -11,6 +11,7 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeRun } from '../change/change-run.ts';
 import { byStop, type FactDeps, type Facts, readFacts, sorted } from '../facts.ts';
 import { type Fleet, foundCrew } from '../fleet.ts';
+import type { ReadFlightLoad } from './flight-load.ts';
 import { shown } from './show-board.ts';
 
 type Endpoints = typeof deskRunEndpoints;
@@ -18,6 +19,7 @@ type Endpoints = typeof deskRunEndpoints;
 export interface SaveDeps extends ChangeDeps, FactDeps {
   readonly visits: Pick<BookedVisits, 'bookingsNow'>;
   readonly fleet: Fleet;
+  readonly flightLoad: ReadFlightLoad;
 }
 
 const noSuchRun = () => refuse('RUN_NOT_FOUND', 'There is no such run.');
@@ -33,7 +35,8 @@ const visitsOf = (bookings: readonly Booking[], { day }: RunForm, { known }: Fac
     ).visits,
   );
 
-const answer = async (deps: SaveDeps, run: Run | undefined) =>
+/** The run after a change with what stands against its van and driver. */
+export const answer = async (deps: Pick<SaveDeps, 'fleet' | 'clock'>, run: Run | undefined) =>
   run === undefined ? noSuchRun() : ok(await shown(deps, run));
 
 /** Makes a run, or changes one. */
@@ -77,7 +80,10 @@ export const actOnRun =
         ]);
         if (!crew.ok) return crew;
         const by = { version, by: caller.userId, at: now.toISOString() };
-        return acted(before, act, by, { ...facts, ...crew.value });
+        const { airport } = before;
+        const isGiven = act.kind === 'RELEASE' && airport !== undefined;
+        const flight = isGiven ? await deps.flightLoad(airport.flight, now) : undefined;
+        return acted(before, act, by, { ...facts, ...crew.value, flight });
       },
     });
     return result.ok ? answer(deps, result.value) : result;

@@ -60,6 +60,8 @@ const filesOf = async (subject: FileSubject, photos: readonly KeptPhoto[]): Prom
 
 const withPhotos = (act: DriveAct, photos: readonly string[]): DriveAct => {
   if (act.kind === 'DONE') return { ...act, proof: { ...act.proof, photos: [...photos] } };
+  if (act.kind === 'TENDERED') return { ...act, proof: { ...act.proof, photos: [...photos] } };
+  if (act.kind === 'TURNED_AWAY') return { ...act, proof: { ...act.proof, photos: [...photos] } };
   return act.kind === 'FAILED' ? { ...act, proof: { ...act.proof, photos: [...photos] } } : act;
 };
 

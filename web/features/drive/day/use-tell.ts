@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sumOfBills } from '#domain/billing/door/door-money.ts';
 import type { DoorCashTaken } from '#domain/billing/door/endpoints.ts';
 import { dollars } from '#domain/kernel/money.ts';
+import { flightWords } from '#domain/runs/airport/trip.ts';
 import type { DriveAct } from '#domain/runs/driving/act.ts';
 import type { OwnRun } from '#domain/runs/driving/own-run.ts';
 import type { DrivenVehicle } from '#domain/vehicles/endpoints.ts';
@@ -19,13 +20,17 @@ const actWords = {
   ARRIVE: 'Arrived',
   DONE: 'Done',
   FAILED: 'Could not be done',
+  LOAD: 'On the van',
+  TENDERED: 'The airline has it',
+  TURNED_AWAY: 'The airline did not take it',
   END: 'Back in the yard',
 } as const;
 const reportWords = { READ_ODOMETER: 'Odometer', INSPECT: 'Inspection', SPEND: 'Receipt' } as const;
 
 /** What a person reads of an act in a list: `Done: Sample Sender`. */
-const wordsOf = ({ stops }: OwnRun, act: DriveAct): string => {
-  const name = 'stop' in act ? stops.find(({ id }) => id === act.stop)?.name : undefined;
+const wordsOf = ({ stops, airport }: OwnRun, act: DriveAct): string => {
+  const stop = 'stop' in act ? stops.find(({ id }) => id === act.stop)?.name : undefined;
+  const name = act.kind === 'LOAD' ? act.code : (stop ?? (airport && flightWords(airport)));
   return [actWords[act.kind], name].filter(Boolean).join(': ');
 };
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { DriveAct } from '#domain/runs/driving/act.ts';
 import type { OwnStop } from '#domain/runs/driving/own-run.ts';
-import { DoneProof, type PhonePosition } from '#domain/runs/driving/proof.ts';
+import type { PhonePosition } from '#domain/runs/driving/phone-position.ts';
+import { DoneProof } from '#domain/runs/driving/proof.ts';
 import type { KeptPhoto } from '#web/sending/photo.ts';
 import { keptRunKey } from '#web/session/kept-run-key.ts';
 import { isSigned } from '#web/signing/strokes.ts';

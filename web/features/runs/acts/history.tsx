@@ -19,6 +19,8 @@ const deedWords: Readonly<Record<RunEntry['what'], string>> = {
   ARRIVED: 'arrived',
   DONE: 'was done',
   FAILED: 'noted a failed stop',
+  TENDERED: 'handed the cargo over to the airline',
+  TURNED_AWAY: 'came back with the cargo',
   ENDED: 'ended it',
 };
 
@@ -26,6 +28,8 @@ const edges: Partial<Record<RunEntry['what'], 'time' | 'done'>> = {
   CANCELLED: 'time',
   TAKEN_OFF: 'time',
   FAILED: 'time',
+  TURNED_AWAY: 'time',
+  TENDERED: 'done',
   DONE: 'done',
   ENDED: 'done',
 };
