@@ -14,6 +14,7 @@ const runDeeds = [
   'ARRIVED',
   'DONE',
   'FAILED',
+  'LATER',
   'ENDED',
 ] as const;
 

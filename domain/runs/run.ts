@@ -54,6 +54,14 @@ export const VisitToMake = z.object({
 });
 export type VisitToMake = z.infer<typeof VisitToMake>;
 
+/** What the people of a stop were told last: the window of the day, that they are next, or that we come later; and when that was. */
+export const Told = z.object({
+  what: z.enum(['WINDOW', 'NEXT', 'LATER']),
+  ...Span.shape,
+  at: z.string(),
+});
+export type Told = z.infer<typeof Told>;
+
 /** A stop of a run: a visit with its turn, and what became of it. Instants are ISO 8601 UTC. */
 export const Stop = z.object({
   id: StopId,
@@ -61,6 +69,7 @@ export const Stop = z.object({
   state: z.enum(stopStates),
   /** When the driver should be there and leave again, as planned. */
   planned: Span,
+  told: z.optional(Told),
   /** Dispatch fixed its turn: planning again does not move it. */
   pinned: z.optional(z.literal(true)),
   /** When the driver said that it is next, and that they are there. */

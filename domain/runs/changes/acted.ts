@@ -3,6 +3,7 @@ import { ok, type Result } from '../../kernel/result.ts';
 import type { RunAct } from '../desk/run-form.ts';
 import { isOpenStop, type RunState, runMayBecome } from '../lifecycle.ts';
 import type { Run, Stop } from '../run.ts';
+import { withWindows } from '../telling/told-stop.ts';
 import { type Assigned, blocked } from './saved.ts';
 import { type By, next, notPossible, type Stepped, type StepRefusal, unchangedSince } from './step.ts';
 import { fitting, remeasured, timed } from './timed.ts';
@@ -95,7 +96,10 @@ const released = (before: Run, by: ActBy, facts: Assigned): Stepped => {
   if (!before.stops.some(({ state }) => isOpenStop(state)))
     return notPossible(before, 'This run has no stops. Cancel it.');
   if (before.day < newYorkDay(Date.parse(by.at))) return notPossible(before, 'The day of this run is over.');
-  return blocked(facts, before.hours) ?? becoming(before, 'RELEASED', { releasedAt: by.at }, by);
+  const refused = blocked(facts, before.hours);
+  if (refused !== undefined) return refused;
+  const after = becoming(before, 'RELEASED', { releasedAt: by.at }, by);
+  return after.ok ? ok(withWindows(after.value, before, by.at)) : after;
 };
 
 const takenBack = (before: Run, by: ActBy): Stepped => {

@@ -19,6 +19,7 @@ const deedWords: Readonly<Record<RunEntry['what'], string>> = {
   ARRIVED: 'arrived',
   DONE: 'was done',
   FAILED: 'noted a failed stop',
+  LATER: 'was late, so who is next was told',
   ENDED: 'ended it',
 };
 
