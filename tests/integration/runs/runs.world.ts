@@ -87,6 +87,7 @@ export const startRunsWorld = async () => {
     tables,
     ask,
     told,
+    clock,
     at: (instant: string) => {
       now = new Date(instant);
     },
