@@ -11,6 +11,7 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeRun } from '../change/change-run.ts';
 import { byStop, type FactDeps, type Facts, readFacts, sorted } from '../facts.ts';
 import { type Fleet, foundCrew } from '../fleet.ts';
+import type { PositionStore } from '../positions/position-store.ts';
 import { shown } from './show-board.ts';
 
 type Endpoints = typeof deskRunEndpoints;
@@ -18,6 +19,7 @@ type Endpoints = typeof deskRunEndpoints;
 export interface SaveDeps extends ChangeDeps, FactDeps {
   readonly visits: Pick<BookedVisits, 'bookingsNow'>;
   readonly fleet: Fleet;
+  readonly positions: Pick<PositionStore, 'last'>;
 }
 
 const noSuchRun = () => refuse('RUN_NOT_FOUND', 'There is no such run.');
