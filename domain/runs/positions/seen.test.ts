@@ -16,11 +16,16 @@ describe('where a van is', () => {
     });
   });
 
-  test.each(['PLANNED', 'RELEASED', 'ENDED', 'CANCELLED'] as const)('is refused in a run that is %s', (state) => {
-    expect(seenOnRoad({ ...run, state }, { ...here, at: at('14:00:00') }, heard(at('14:00:05')))).toMatchObject({
-      refusal: { code: 'NOT_ON_THE_ROAD' },
-    });
-  });
+  test.each(['PLANNED', 'RELEASED', 'ENDED', 'CANCELLED'] as const)(
+    'is refused in a run that is %s',
+    (state) => {
+      expect(
+        seenOnRoad({ ...run, state }, { ...here, at: at('14:00:00') }, heard(at('14:00:05'))),
+      ).toMatchObject({
+        refusal: { code: 'NOT_ON_THE_ROAD' },
+      });
+    },
+  );
 
   test('is refused from before the van left, and from anybody else', () => {
     const said = (time: string, by?: string) =>
@@ -44,6 +49,8 @@ describe('where a van is', () => {
       nearWords({ at: at('14:00:00'), ...position }, run.stops, yard);
     expect(words(here)).toBe('near Sample Sender');
     expect(words(yard)).toBe('near the yard');
-    expect(words({ latitude: 40.6463, longitude: -73.9566 })).toMatch(/^\d+(\.\d)? miles from Sample Sender$/);
+    expect(words({ latitude: 40.6463, longitude: -73.9566 })).toMatch(
+      /^\d+(\.\d)? miles from Sample Sender$/,
+    );
   });
 });

@@ -43,5 +43,5 @@ const EVENING = '17:00';
 export const tellWindowsAt = (day: string, knownAt: string): string => {
   const evening = newYorkInstant(addDays(day, -1), EVENING).toISOString();
   const soon = new Date(Date.parse(knownAt) + CALM_MINUTES * MINUTE_MS).toISOString();
-  return evening > soon ? evening : soon;
+  return [evening, soon].toSorted()[1] ?? soon;
 };

@@ -91,9 +91,17 @@ describe('who is next', () => {
     tellingNext(run, samplePlanningFacts, now).stops.map(({ told }) => told?.what);
 
   test('hears that they are, when the driver goes to them, and nobody else', () => {
-    const run = onTheRoad([{ state: 'DONE', endedAt: at('14:25') }, { state: 'NEXT', nextAt: at('14:30') }]);
+    const run = onTheRoad([
+      { state: 'DONE', endedAt: at('14:25') },
+      { state: 'NEXT', nextAt: at('14:30') },
+    ]);
     const told = tellingNext(run, samplePlanningFacts, at('14:30'));
-    expect(told.stops[1]?.told).toEqual({ what: 'NEXT', from: at('14:15'), to: at('14:45'), at: at('14:30') });
+    expect(told.stops[1]?.told).toEqual({
+      what: 'NEXT',
+      from: at('14:15'),
+      to: at('14:45'),
+      at: at('14:30'),
+    });
     expect(told.stops[2]).toEqual(run.stops[2]);
     // Told again, nothing is new.
     expect(tellingNext(told, samplePlanningFacts, at('14:31'))).toBe(told);

@@ -46,6 +46,23 @@ const Soon = z.object({
 });
 export type Soon = z.infer<typeof Soon>;
 
+/** What happened, as it is kept until it is told. */
+const happenedNow = (
+  cause: string,
+  { what, said, parts, given, own, once, at: dueAt }: Omit<AnnouncedSoon, 'to'>,
+  now: Date,
+): Happened => ({
+  cause,
+  what,
+  said,
+  at: now.toISOString(),
+  ...(once === undefined ? {} : { once: true }),
+  ...(parts === undefined ? {} : { parts: [...parts] }),
+  ...(given === undefined ? {} : { given: { ...given } }),
+  ...(own ? { own } : {}),
+  ...(dueAt === undefined ? {} : { dueAt }),
+});
+
 /** More happens to one thing before the morning only by a mistake of ours. As many fit in one item of the table (400 KB). */
 const MOST = 300;
 /** So many events are remembered, at least all of one message; one that comes again after so many others was lost for days. */
@@ -79,36 +96,24 @@ export const soonStore = (client: DynamoDBDocumentClient, TableName: string) => 
     save,
     /** Adds what an event says, once, however often the event comes. */
     add: async (cause: string, { to: { userId }, ...soon }: AnnouncedSoon, now: Date): Promise<void> => {
-      const { thing, id, recipient, what, said, parts, given, own } = soon;
+      const { thing, id, recipient } = soon;
       await changing<Soon | undefined, Soon, undefined>(
         `Soon ${thing} ${id}`,
         { read: () => find({ userId, thing, id }), write: (after) => save(after, now) },
         (before) => {
           const known = before ?? { userId, recipient, thing, id, version: 0, happened: [], told: [] };
-          const { once, at: dueAt } = soon;
-          const by = once ?? cause;
+          const by = soon.once ?? cause;
           const isKnown = known.told.includes(by) || known.happened.some((one) => one.cause === by);
           if (isKnown) return { done: undefined };
           // The event stays in its queue and is told by an alarm, instead of being lost in silence.
           if (known.happened.length >= MOST) throw new Error(`Too much waits to be told of ${thing} ${id}.`);
-          const happening: Happened = {
-            cause: by,
-            ...(once === undefined ? {} : { once: true }),
-            what,
-            said,
-            at: now.toISOString(),
-            ...(parts === undefined ? {} : { parts: [...parts] }),
-            ...(given === undefined ? {} : { given: { ...given } }),
-            ...(own ? { own } : {}),
-            ...(dueAt === undefined ? {} : { dueAt }),
-          };
-          const due = dueOf([happening]) ?? '';
+          const dues = [known.dueAt, dueOf([happenedNow(by, soon, now)])].filter((due) => due !== undefined);
           return {
             change: {
               ...known,
               version: known.version + 1,
-              happened: [...known.happened, happening],
-              dueAt: known.dueAt !== undefined && known.dueAt < due ? known.dueAt : due,
+              happened: [...known.happened, happenedNow(by, soon, now)],
+              dueAt: dues.toSorted()[0],
             },
             answer: undefined,
           };

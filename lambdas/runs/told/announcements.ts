@@ -1,10 +1,10 @@
+import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import type { runDifferences } from '#domain/runs/deeds.ts';
-import { tellWindowsAt } from '#domain/runs/telling/arrival-window.ts';
-import { withWindows } from '#domain/runs/telling/told-stop.ts';
 import { isOpenStop } from '#domain/runs/lifecycle.ts';
 import type { Run } from '#domain/runs/run.ts';
+import { tellWindowsAt } from '#domain/runs/telling/arrival-window.ts';
+import { withWindows } from '#domain/runs/telling/told-stop.ts';
 import { sampleRun } from '#domain/runs/testing/sample-run.ts';
-import { sampleBooking } from '#domain/bookings/testing/sample-booking.ts';
 import { RunChangedV1 } from '#events/runs/run-changed.v1.ts';
 import { RunReleasedV1 } from '#events/runs/run-released.v1.ts';
 import { bookingReader } from '../../bookings/index.ts';

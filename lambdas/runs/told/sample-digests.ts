@@ -11,13 +11,19 @@ const arrives = '2026-12-01T15:40:00.000Z';
 
 /** Everything that is told of a visit. */
 const samples: Readonly<Record<string, Pick<ToldStop, 'purpose' | 'told'>>> = {
-  window: { purpose: 'MAIN', told: { what: 'WINDOW', ...arrivalWindow(arrives, slot), at: '2026-11-30T20:00:00.000Z' } },
+  window: {
+    purpose: 'MAIN',
+    told: { what: 'WINDOW', ...arrivalWindow(arrives, slot), at: '2026-11-30T20:00:00.000Z' },
+  },
   'window-empties': {
     purpose: 'FIRST',
     told: { what: 'WINDOW', ...arrivalWindow(arrives, slot), at: '2026-11-30T20:00:00.000Z' },
   },
   next: { purpose: 'MAIN', told: { what: 'NEXT', ...expectedWindow(arrives), at: nextAt } },
-  later: { purpose: 'MAIN', told: { what: 'LATER', ...expectedWindow('2026-12-01T17:20:00.000Z'), at: nextAt } },
+  later: {
+    purpose: 'MAIN',
+    told: { what: 'LATER', ...expectedWindow('2026-12-01T17:20:00.000Z'), at: nextAt },
+  },
 };
 
 /** Every letter about a visit, with sample facts. */
