@@ -128,7 +128,7 @@ const permissionsOfRole: Readonly<Record<Exclude<Role, 'admin'>, readonly Permis
     'document.read',
   ],
   // What is wrong with a van they read with its inspection; its papers are for dispatch.
-  driver: ['name.read', 'drive.manage', 'booking.read'],
+  driver: ['name.read', 'drive.manage'],
   documents: [
     'name.read',
     'notification.read',

@@ -81,6 +81,8 @@ test('a day is planned: proposed, changed by hand, an overlap is refused, and th
   await expect(dialog.getByRole('checkbox', { name: 'Van 3 (sample)' })).toBeDisabled();
   await expectGoodLooks(page);
   await dialog.getByRole('checkbox', { name: 'Van 2 (sample)' }).uncheck();
+  const vanOne = dialog.getByRole('group', { name: 'Van 1 (sample)' });
+  await vanOne.getByLabel('Driver').selectOption({ label: 'Sample D.' });
   await dialog.getByRole('button', { name: 'Plan the stops' }).click();
   const run = page.getByRole('region', { name: 'Van 1 (sample)' });
   const unsaved = page.getByRole('region', { name: 'Not saved' });

@@ -24,11 +24,12 @@ const Named = ({
 }) => {
   const { vehicles, drivers } = useFleet(day);
   const fleet = vehicles.data?.vehicles ?? [];
-  const staff = drivers.data?.drivers ?? [];
+  const drive = drivers.data?.drivers ?? [];
   const nameOf = useNames([
-    ...staff.map(({ driver }) => driver.id),
+    ...drive.map(({ driver }) => driver.id),
     ...board.runs.map(({ run }) => run.driverId),
   ]);
+  const staff = drive.toSorted((one, other) => nameOf(one.driver.id).localeCompare(nameOf(other.driver.id)));
   const now = new Date(useNow());
   const mayAct = useMay()('run.manage');
   // Nobody drives on a day that is over, and nothing is arranged while nobody knows which vans and drivers there are.

@@ -24,9 +24,19 @@ export const givenRun = ({ draft }: Pick<Desk, 'draft'>, vehicleId: string): Dra
 
 const USUAL = { from: '08:00', to: '18:00' };
 
-/** Every van with a driver that fits: that of its run, or the next who works on this day and has no van yet. */
+/** Milliseconds of somebody's shift within the usual hours of a day. */
+const usualTime = (one: Desk['staff'][number], day: string): number => {
+  const usual = spanOfFields(day, USUAL);
+  const shift = spanOfFields(day, shiftOf(one, day) ?? { from: '', to: '' });
+  if (usual === undefined || shift === undefined) return 0;
+  const from = Math.max(Date.parse(usual.from), Date.parse(shift.from));
+  return Math.max(0, Math.min(Date.parse(usual.to), Date.parse(shift.to)) - from);
+};
+
+/** Every van with a driver that fits: that of its run, or who works most of the usual hours of this day and has no van yet. */
 const firstChoices = (desk: Desk): readonly VanChoice[] => {
   const taken = new Set(desk.draft.all.columns.map(({ now }) => now.driverId));
+  const staff = desk.staff.toSorted((one, other) => usualTime(other, desk.day) - usualTime(one, desk.day));
   return desk.fleet.map((one): VanChoice => {
     const { id } = one.vehicle;
     const run = runOfVan(desk, id);
@@ -34,7 +44,7 @@ const firstChoices = (desk: Desk): readonly VanChoice[] => {
       const { driverId, from, to } = run;
       return { vehicleId: id, driverId, from, to, isChosen: vanWhy(one) === undefined };
     }
-    const free = desk.staff.find(
+    const free = staff.find(
       (each) => !taken.has(each.driver.id) && driverWhy(each, one, undefined) === undefined,
     );
     if (vanWhy(one) !== undefined || free === undefined || givenRun(desk, id) !== undefined)
