@@ -5,6 +5,7 @@ import { destinationCodes } from '../kernel/destinations.ts';
 import { UserId } from '../kernel/user-id.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { runStates, stopStates } from './lifecycle.ts';
+import { Told } from './telling/told.ts';
 
 /** More stops no van has in a day. */
 export const MOST_STOPS = 40;
@@ -53,14 +54,6 @@ export const VisitToMake = z.object({
   shipments: z.array(TrackingNumber),
 });
 export type VisitToMake = z.infer<typeof VisitToMake>;
-
-/** What the people of a stop were told last: the window of the day, that they are next, or that we come later; and when that was. */
-export const Told = z.object({
-  what: z.enum(['WINDOW', 'NEXT', 'LATER']),
-  ...Span.shape,
-  at: z.string(),
-});
-export type Told = z.infer<typeof Told>;
 
 /** A stop of a run: a visit with its turn, and what became of it. Instants are ISO 8601 UTC. */
 export const Stop = z.object({

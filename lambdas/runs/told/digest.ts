@@ -1,5 +1,5 @@
 import { isOpenStop } from '#domain/runs/lifecycle.ts';
-import type { Told as ToldOfStop } from '#domain/runs/run.ts';
+import type { Told as ToldOfStop } from '#domain/runs/telling/told.ts';
 import { bookingReader } from '../../bookings/index.ts';
 import type { Digest } from '../../runtime/digest.ts';
 import type { Told } from '../../runtime/told.ts';

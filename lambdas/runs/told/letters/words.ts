@@ -6,9 +6,9 @@ import { slotHours, slotWords } from '#domain/departures/slots/slot-words.ts';
 import { isPersonId } from '#domain/kernel/person/person-id.ts';
 import { readableE164 } from '#domain/kernel/person/readable-phone.ts';
 import { shortClock } from '#domain/kernel/short-times.ts';
-import { NOTHING_TO_DO } from '#domain/next-step/headline.ts';
 import { goodsInWords } from '#domain/quotes/quote-words.ts';
-import type { Stop, Told } from '#domain/runs/run.ts';
+import type { Stop } from '#domain/runs/run.ts';
+import type { Told } from '#domain/runs/telling/told.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Digested } from '../../../runtime/digest.ts';
 import type { LetterStatus } from '../../../runtime/letters/letter.ts';
@@ -78,12 +78,7 @@ export const visitDigest = (stop: ToldStop, booking: Booking, brand: Pick<Brand,
       subject,
       status,
       heading: title,
-      paragraphs: [
-        body,
-        ...readyWords(stop, booking),
-        onTheDay,
-        ...(stop.told.what === 'LATER' ? [`${NOTHING_TO_DO}.`] : []),
-      ],
+      paragraphs: [body, ...readyWords(stop, booking), onTheDay],
       ...(isPersonId(ownerId) ? {} : { action: { label: 'Open the pickup', path: pageOf(booking) } }),
       facts: [
         { label: 'What', value: goodsInWords(booking) },
