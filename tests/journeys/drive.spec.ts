@@ -181,8 +181,13 @@ test('a driver inspects the van, finishes in a tunnel, and everything arrives on
     expect(proof.photos).toHaveLength(1);
   }
   // The cash of the tunnel is on an invoice, once, and the bag is counted into a drawer at the counter.
-  const { items } = await ask<{ items: readonly Taking[] }>(desk, { method: 'GET', path: '/api/desk/takings' });
-  const [cash, ...others] = items.filter(({ bag, name }) => bag !== undefined && name.startsWith(`Two${tag}`));
+  const { items } = await ask<{ items: readonly Taking[] }>(desk, {
+    method: 'GET',
+    path: '/api/desk/takings',
+  });
+  const [cash, ...others] = items.filter(
+    ({ bag, name }) => bag !== undefined && name.startsWith(`Two${tag}`),
+  );
   expect(others).toEqual([]);
   await countBag(desk, -(cash?.amount ?? 0));
 });

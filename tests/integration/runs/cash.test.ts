@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
-import type { DoorCashTaken } from '#domain/billing/door/endpoints.ts';
 import type { DoorMoney } from '#domain/billing/door/door-bill.ts';
+import type { DoorCashTaken } from '#domain/billing/door/endpoints.ts';
 import type { Drawer } from '#domain/billing/drawers/drawer.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import type { Role } from '#domain/kernel/role.ts';
@@ -14,7 +14,11 @@ import { formOf, pickup, type RunsWorld, runIn, startRunsWorld } from './runs.wo
 const A = 'BKG-AAAAAA';
 const STOP = `${A}-1`;
 const PRICE = 4500;
-const price = { lines: [{ code: 'PICKUP', text: 'Pickup', amount: PRICE }], total: PRICE, rateCardVersion: 1 };
+const price = {
+  lines: [{ code: 'PICKUP', text: 'Pickup', amount: PRICE }],
+  total: PRICE,
+  rateCardVersion: 1,
+};
 const dan = { userId: 'dan', roles: ['driver'] as readonly Role[] };
 const eve = { userId: 'eve', roles: ['driver'] as readonly Role[] };
 const clerk = { userId: 'ann', roles: ['staff'] as readonly Role[] };

@@ -49,9 +49,7 @@ export const Bags = () => {
   if (items.length === 0 || own.data === undefined) return null;
   return (
     <Section title="Bags of drivers" className="mb-8 grid max-w-xl gap-4 print:hidden">
-      {own.data.drawer === undefined ? (
-        <p>Open your drawer first: what is in a bag goes into it.</p>
-      ) : null}
+      {own.data.drawer === undefined ? <p>Open your drawer first: what is in a bag goes into it.</p> : null}
       <ul className="grid gap-6">
         {items.map((bag) => (
           <li key={bag.id} className="grid gap-3 border-t border-rule pt-3 first:border-t-0">
