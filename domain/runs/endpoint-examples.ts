@@ -1,4 +1,4 @@
-import type { DoorMoney } from '../billing/door/door-bill.ts';
+import type { DoorMoney } from '../billing/door/door-money.ts';
 import { sampleBooking } from '../bookings/testing/sample-booking.ts';
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { sampleVehicle } from '../vehicles/testing/sample-vehicle.ts';

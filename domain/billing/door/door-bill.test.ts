@@ -7,7 +7,8 @@ import { emptyInvoice } from '../charges/charge-person.ts';
 import { takePayment } from '../take-payment.ts';
 import { defaultTaxRates } from '../tax.ts';
 import { partlyPaid, sampleInvoice } from '../testing/sample-invoice.ts';
-import { billsAfter, cashAtStop, doorBills, pickupChargeNow, spread, sumOfBills } from './door-bill.ts';
+import { cashAtStop, doorBills, pickupChargeNow } from './door-bill.ts';
+import { billsAfter, spread, sumOfBills } from './door-money.ts';
 
 const price = { lines: [{ code: 'PICKUP', text: 'Pickup', amount: 4500 }], total: 4500, rateCardVersion: 1 };
 const { heldBy: _, ...unheld } = sampleBooking;

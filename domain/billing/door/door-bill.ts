@@ -1,28 +1,12 @@
-import * as z from 'zod/mini';
 import type { Booking } from '../../bookings/booking.ts';
 import { mainVisit } from '../../bookings/visits.ts';
 import type { Cents } from '../../kernel/money.ts';
-import { StopId } from '../../runs/run.ts';
 import { toPayFirst } from '../accounts/coverage.ts';
 import { balanceOf, leftToGive, standingFees } from '../balance.ts';
 import { pickupCause, pickupCharge, type VisitCharge } from '../charges/pickups.ts';
 import type { Payment } from '../entries.ts';
-import { type Invoice, InvoiceNumber } from '../invoice.ts';
-
-/** What cash at a door is for: an invoice, or the pickup, which has none before it took place. */
-export const PaidAtDoor = z.union([InvoiceNumber, z.literal('PICKUP')]);
-
-/** What is left to pay at a door for one thing, in cents. */
-export const DoorBill = z.object({ for: PaidAtDoor, cents: z.int() });
-export type DoorBill = z.infer<typeof DoorBill>;
-
-/** Cash that was taken at a door, in cents. The receipt has the number of the invoice; a phone that has not heard of it yet has none. */
-export const DoorCash = z.object({ id: z.string(), invoice: z.optional(InvoiceNumber), cents: z.int() });
-export type DoorCash = z.infer<typeof DoorCash>;
-
-/** What is to pay at a stop, and what its driver took there in cash. */
-export const DoorMoney = z.object({ stop: StopId, bills: z.array(DoorBill), taken: z.array(DoorCash) });
-export type DoorMoney = z.infer<typeof DoorMoney>;
+import type { Invoice } from '../invoice.ts';
+import type { DoorBill, DoorCash } from './door-money.ts';
 
 /** The charge of a pickup that takes place now, as it is charged when it is done: both have one cause, so it is charged once. */
 export const pickupChargeNow = (booking: Booking): VisitCharge | undefined =>
@@ -69,29 +53,6 @@ export const doorBills = (
     .map((invoice) => ({ for: invoice.number, cents: leftNow(invoice) }));
   return [...shipments, ...(isMain ? [pickup] : [])].filter(({ cents }) => cents > 0);
 };
-
-/** The sum of what is to pay, in cents. */
-export const sumOfBills = (bills: readonly DoorBill[]): Cents =>
-  bills.reduce((sum, { cents }) => sum + cents, 0);
-
-/** A sum over what it is for, one after the other. What is more than all of it is nowhere: it is given back as change. */
-export const spread = (sum: Cents, bills: readonly DoorBill[]): readonly DoorBill[] => {
-  let left = sum;
-  return bills.flatMap(({ for: what, cents: open }) => {
-    const cents = Math.min(left, open);
-    left -= cents;
-    return cents > 0 ? [{ for: what, cents }] : [];
-  });
-};
-
-/** What is left to pay after cash that the server does not know yet. */
-export const billsAfter = (bills: readonly DoorBill[], paid: readonly DoorBill[]): readonly DoorBill[] =>
-  bills
-    .map((bill) => ({
-      ...bill,
-      cents: bill.cents - sumOfBills(paid.filter((part) => part.for === bill.for)),
-    }))
-    .filter(({ cents }) => cents > 0);
 
 /** Cash that was taken at one stop, of the invoices that have to do with it. What was voided is not among it. */
 export const cashAtStop = (invoices: readonly Invoice[], stop: string): readonly DoorCash[] =>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { StopId } from '../../runs/run.ts';
-import { Drawer } from '../drawers/drawer.ts';
-import { counted, off } from '../drawers/endpoints.ts';
-import { amount, reason } from '../money-endpoints.ts';
-import { DoorMoney, PaidAtDoor } from './door-bill.ts';
+import { DoorMoney, PaidAtDoor } from './door-money.ts';
 
 /** As many things as can be to pay at one door: ten shipments and the pickup. */
 const MOST_PARTS = 11;
+
+/** No driver takes more than $10,000 in cash, in cents: above it we would have to report who paid (26 U.S.C. 6050I). */
+const MOST_CASH = 1_000_000;
 
 /** Cash that a driver took at a door: a fact, whatever was paid otherwise meanwhile. */
 export const DoorCashTaken = z.strictObject({
@@ -19,14 +19,14 @@ export const DoorCashTaken = z.strictObject({
         id: z.uuid(),
         for: PaidAtDoor,
         /** Cents, without the change that was given. */
-        cents: amount,
+        cents: z.int().check(z.minimum(1), z.maximum(MOST_CASH)),
       }),
     )
     .check(z.minLength(1), z.maxLength(MOST_PARTS)),
 });
 export type DoorCashTaken = z.infer<typeof DoorCashTaken>;
 
-/** Cash at the door: it goes into the bag of the driver, and the bag into a drawer at our counter. */
+/** Cash at the door: it goes into the bag of the driver. */
 export const doorEndpoints = {
   takeAtDoor: endpoint('POST /api/drive/runs/{id}/cash', {
     summary:
@@ -44,20 +44,5 @@ export const doorEndpoints = {
       NOT_CHARGED: 409,
       PAYMENT_EXISTS: 409,
     },
-  }),
-  bags: endpoint('GET /api/desk/bags', {
-    summary: 'The bags of drivers with cash that nobody has counted yet, the first one first.',
-    access: 'payment.manage',
-    reply: z.object({ items: z.array(Drawer) }),
-  }),
-  closeBag: endpoint('POST /api/desk/bags/{id}/close', {
-    summary:
-      'Closes the bag of a driver with what was counted, and puts that into the open drawer of the caller. A difference to the cash that was taken at doors needs a reason.',
-    access: 'payment.manage',
-    params: z.object({ id: z.uuid() }),
-    body: z.strictObject({ counted, reason: z.optional(reason) }),
-    /** The bag as it was counted, and the drawer with its money. */
-    reply: z.object({ bag: Drawer, drawer: Drawer }),
-    refusals: { BAG_NOT_FOUND: 404, DRAWER_CLOSED: 409, DRAWER_NEEDED: 409, REASON_NEEDED: off },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DoorMoney } from '../../billing/door/door-bill.ts';
+import { DoorMoney } from '../../billing/door/door-money.ts';
 import { BookingReference } from '../../bookings/booking.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { DrivenVehicle } from '../../vehicles/endpoints.ts';

@@ -1,5 +1,5 @@
-import type { doorEndpoints } from '#domain/billing/door/endpoints.ts';
 import { bagIntoDrawer, type Drawer } from '#domain/billing/drawers/drawer.ts';
+import type { drawerEndpoints } from '#domain/billing/drawers/endpoints.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
 import { changing } from '../../runtime/aggregate/changing.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
@@ -8,7 +8,7 @@ import type { Till } from '../drawers/drawer-store.ts';
 
 /** The bags that nobody has counted yet. */
 export const listBags =
-  ({ drawers }: Pick<DrawerDeps, 'drawers'>): UseCase<typeof doorEndpoints.bags> =>
+  ({ drawers }: Pick<DrawerDeps, 'drawers'>): UseCase<typeof drawerEndpoints.bags> =>
   async () =>
     ok({ items: [...(await drawers.openBags())] });
 
@@ -32,7 +32,7 @@ type Refused =
 
 /** Closes the bag of a driver with what was counted, and puts that into the open drawer of the caller. */
 export const closeDriversBag =
-  ({ drawers, cashOf, clock, newId, pause }: DrawerDeps): UseCase<typeof doorEndpoints.closeBag> =>
+  ({ drawers, cashOf, clock, newId, pause }: DrawerDeps): UseCase<typeof drawerEndpoints.closeBag> =>
   async ({ params: { id }, body, caller: { userId: by }, correlationId }) => {
     const known = await drawers.find(id);
     if (known?.counter !== 'ROAD') return noSuchBag();

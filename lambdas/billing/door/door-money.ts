@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { pickupCause } from '#domain/billing/charges/pickups.ts';
-import { cashAtStop, type DoorMoney, doorBills } from '#domain/billing/door/door-bill.ts';
+import { cashAtStop, doorBills } from '#domain/billing/door/door-bill.ts';
+import type { DoorMoney } from '#domain/billing/door/door-money.ts';
 import type { Booking } from '#domain/bookings/booking.ts';
 import { invoiceStore } from '../invoice-store.ts';
 

@@ -1,4 +1,4 @@
-import type { DoorMoney } from '#domain/billing/door/door-bill.ts';
+import type { DoorMoney } from '#domain/billing/door/door-money.ts';
 import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { stopsHad } from '#domain/runs/deeds.ts';

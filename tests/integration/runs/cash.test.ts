@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { balanceOf } from '#domain/billing/balance.ts';
-import type { DoorMoney } from '#domain/billing/door/door-bill.ts';
+import type { DoorMoney } from '#domain/billing/door/door-money.ts';
 import type { DoorCashTaken } from '#domain/billing/door/endpoints.ts';
 import type { Drawer } from '#domain/billing/drawers/drawer.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';

@@ -1,4 +1,4 @@
-import { billsAfter, type DoorMoney } from '#domain/billing/door/door-bill.ts';
+import { billsAfter, type DoorMoney } from '#domain/billing/door/door-money.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { driven } from '#domain/runs/driving/driven.ts';
 import type { OwnRun } from '#domain/runs/driving/own-run.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { DoorMoney } from '#domain/billing/door/door-bill.ts';
+import { DoorMoney } from '#domain/billing/door/door-money.ts';
 import { driveEndpoints } from '#domain/runs/driving/endpoints.ts';
 import { OwnRun } from '#domain/runs/driving/own-run.ts';
 import { DrivenVehicle } from '#domain/vehicles/endpoints.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sumOfBills } from '#domain/billing/door/door-bill.ts';
+import { sumOfBills } from '#domain/billing/door/door-money.ts';
 import type { DoorCashTaken } from '#domain/billing/door/endpoints.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { flightWords } from '#domain/runs/airport/trip.ts';

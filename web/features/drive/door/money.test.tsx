@@ -6,10 +6,9 @@ import { api } from '#web/api/client.ts';
 import { sendJob } from '#web/device-queue/jobs.ts';
 import { type DeviceQueue, deviceQueue } from '#web/device-queue/queue.ts';
 import { deviceStore } from '#web/device-queue/store.ts';
-import { forgetKeptRuns } from '#web/session/kept-run-key.ts';
 import { closeScreen, openScreen, press, type } from '#web/ui/testing/screen.tsx';
 import { DrivePage } from '../drive-page.tsx';
-import { fakeServer, field, says, sign, takePhoto } from '../testing/fake-server.tsx';
+import { fakeServer, field, says, sign } from '../testing/fake-server.tsx';
 import { sampleVan } from '../testing/sample-van.ts';
 
 const { own } = vi.hoisted(() => ({

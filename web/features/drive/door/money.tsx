@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { type DoorBill, type DoorMoney, sumOfBills } from '#domain/billing/door/door-bill.ts';
+import { type DoorBill, type DoorMoney, sumOfBills } from '#domain/billing/door/door-money.ts';
 import { dollars } from '#domain/kernel/money.ts';
 import { Choices } from '#web/ui/forms/choices.tsx';
 import { PlainInput } from '#web/ui/forms/plain-field.tsx';

@@ -1,4 +1,4 @@
-import { type DoorBill, spread, sumOfBills } from '#domain/billing/door/door-bill.ts';
+import { type DoorBill, spread, sumOfBills } from '#domain/billing/door/door-money.ts';
 import type { DoorCashTaken } from '#domain/billing/door/endpoints.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
 import { centsOf } from '#web/ui/forms/typed-amount.ts';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, vi } from 'vitest';
-import { billsAfter, type DoorMoney } from '#domain/billing/door/door-bill.ts';
+import { billsAfter, type DoorMoney } from '#domain/billing/door/door-money.ts';
 import { type DoorCashTaken, doorEndpoints } from '#domain/billing/door/endpoints.ts';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { DriveAct } from '#domain/runs/driving/act.ts';
