@@ -12,7 +12,7 @@ import { countWords, StateBadge } from '../words.tsx';
 import { AirportActions } from './airport-actions.tsx';
 
 /** `BW 525 to Guyana`. */
-export const tripTitle = ({ flight, flightNumber, to }: Trip): string =>
+const tripTitle = ({ flight, flightNumber, to }: Trip): string =>
   `${flightNumber ?? flight} to ${destinations[to].country}`;
 
 /** What became of the load, or how far it is. */
