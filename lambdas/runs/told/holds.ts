@@ -13,7 +13,7 @@ export const holds = {
     },
     ofPeople: {
       nothing:
-        'Which van goes when to which bookings, with ZIP codes, what goods weigh, and the ids of colleagues who plan and drive. Whom we meet at a door, and where it is, is read in the booking.',
+        'Which van goes when to which bookings, with ZIP codes, what goods weigh, and the ids of colleagues who plan and drive. Whom we meet at a door, and where it is, is read in the booking. The employee of an airline who accepted a load is named as on its receipt.',
     },
   },
 } as const satisfies Holds;

@@ -11,7 +11,7 @@ import { lengthWords, timeWords } from '../draft/clock.ts';
 import { countWords, StateBadge } from '../words.tsx';
 import { AirportActions } from './airport-actions.tsx';
 
-/** `BW 525 to Guyana`. */
+/** Which flight, and where to. */
 const tripTitle = ({ flight, flightNumber, to }: Trip): string =>
   `${flightNumber ?? flight} to ${destinations[to].country}`;
 
