@@ -6,7 +6,7 @@ import type { Run } from '../run.ts';
 /** Labels of the pieces that fly on the Friday of the samples. */
 export const sampleCodes = ['7K3M9Q2X4TC-1', '7K3M9Q2X4TC-2'] as const;
 
-/** An airport run on the Thursday for Friday's flight to Guyana. */
+/** An airport run on the Thursday for Friday's flight. */
 export const sampleAirportForm: AirportForm = {
   flight: 'GY-2026-12-04',
   day: '2026-12-03',
