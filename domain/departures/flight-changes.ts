@@ -3,6 +3,7 @@ import { clockWords } from '../kernel/clock-words.ts';
 import { CLOCK_NAME } from '../kernel/new-york.ts';
 import type { FlightRecord } from './flight.ts';
 import { aircraftNames } from './flights-setting.ts';
+import { receiptWords } from './receipt.ts';
 
 /** What a change of a flight can be about. */
 const flightFields = [
@@ -18,6 +19,7 @@ const flightFields = [
   'flightNumber',
   'departureTime',
   'mawb',
+  'receipt',
   'aircraft',
   'lb',
   'pieces',
@@ -38,6 +40,7 @@ export const flightFieldNames: Readonly<Record<(typeof flightFields)[number], st
   flightNumber: 'Flight number',
   departureTime: `Departure time (${CLOCK_NAME})`,
   mawb: 'Master air waybill',
+  receipt: 'Receipt of the airline',
   aircraft: 'Aircraft',
   lb: 'Pounds',
   pieces: 'Pieces',
@@ -61,6 +64,7 @@ const valuesOf = ({ eta, capacity, ...flight }: Changeable): Values => ({
   flightNumber: flight.flightNumber,
   departureTime: flight.departureTime && clockWords(flight.departureTime),
   mawb: flight.mawb,
+  receipt: flight.receipt && receiptWords(flight.receipt),
   aircraft: aircraftNames[flight.aircraft ?? 'PASSENGER'],
   etaFrom: eta.from,
   etaTo: eta.to,
@@ -80,6 +84,7 @@ type Changeable = Pick<
   | 'flightNumber'
   | 'departureTime'
   | 'mawb'
+  | 'receipt'
   | 'aircraft'
   | 'capacity'
 >;
@@ -111,6 +116,7 @@ const flightActs = [
   'stopped',
   'manifested',
   'waybill',
+  'receipt',
   'tendered',
   'left',
   'not-left',

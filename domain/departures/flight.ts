@@ -4,6 +4,7 @@ import { destinationCodes } from '../kernel/destinations.ts';
 import { FlightId } from './flight-id.ts';
 import { Aircraft, DepartureTime, FlightCapacity } from './flights-setting.ts';
 import { flightStates, recordedStates } from './lifecycle.ts';
+import { AirlineReceipt } from './receipt.ts';
 import { atDestinationStates, FlightHappening, FlightTakenBack } from './under-way.ts';
 
 /** What a shipment takes of a flight. Weights are in thousandths of a pound. */
@@ -56,6 +57,8 @@ export const FlightRecord = z.extend(FlightTiming, {
   manifest: z.optional(z.object({ version: z.int(), at: z.string() })),
   /** When the airline accepted the cargo, and who recorded it. Absent until then, and on flights from before it was kept. */
   tendered: z.optional(z.object({ at: z.string(), by: z.string() })),
+  /** What the airline's receipt says. Absent where no airport run brought one. */
+  receipt: z.optional(AirlineReceipt),
   /** The air waybill of the airline for everything on it, `106-12345675`. */
   mawb: z.optional(z.string()),
   /** How far its cargo is at the destination, after it has landed. */

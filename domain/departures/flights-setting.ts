@@ -39,6 +39,14 @@ export const aircraftNames: Readonly<Record<Aircraft, string>> = {
   ALL_CARGO: 'All-cargo aircraft',
 };
 
+const CargoDock = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(120, 'Give at most 120 letters'),
+    z.regex(/^.{5,} \d{5}$/, 'Give the address, and the ZIP code at its end'),
+  );
+
 const Lane = z.strictObject({
   /** Passenger aircraft unless given. */
   aircraft: z.optional(Aircraft),
@@ -46,6 +54,10 @@ const Lane = z.strictObject({
   flightNumber: z.optional(FlightNumber),
   /** Late in the evening unless given. */
   departureTime: z.optional(DepartureTime),
+  /** Where the airline takes cargo: an address that ends with its ZIP code. */
+  dock: z.optional(CargoDock),
+  /** Until when it accepts cargo on the day of the flight. Some hours before the departure unless given. */
+  acceptUntil: z.optional(DepartureTime),
   capacity: FlightCapacity,
 });
 

@@ -3,20 +3,23 @@ import type { FlightRecord } from './flight.ts';
 import type { MasterStock } from './waybills/master-waybill.ts';
 import { numbersLeft, type WaybillStock } from './waybills/waybill.ts';
 
-type FlightTask = DerivedTask<'FLIGHT_PROPOSAL' | 'FLIGHT_TO_REPLAN'>;
+type FlightTask = DerivedTask<'FLIGHT_PROPOSAL' | 'FLIGHT_TO_REPLAN' | 'FLIGHT_TO_TENDER'>;
 
-/** What waits at a flight: a new day to decide about, or shipments that need another flight because this one does not fly. */
+/** What waits at a flight: a new day to decide about, shipments that need another flight because this one does not fly, or the word that its airline has it. */
 export const flightTasks = ({
   recorded,
   proposal,
   bookingCutoff,
   shipments,
+  receipt,
   changedAt,
 }: Pick<
   FlightRecord,
-  'recorded' | 'proposal' | 'bookingCutoff' | 'shipments' | 'changedAt'
+  'recorded' | 'proposal' | 'bookingCutoff' | 'shipments' | 'receipt' | 'changedAt'
 >): readonly FlightTask[] => {
   if (recorded === 'CANCELLED') return shipments > 0 ? [{ kind: 'FLIGHT_TO_REPLAN', since: changedAt }] : [];
+  if (recorded === 'MANIFESTED' && receipt !== undefined)
+    return [{ kind: 'FLIGHT_TO_TENDER', since: receipt.at }];
   if (recorded !== 'SCHEDULED' || proposal === undefined) return [];
   const due = [bookingCutoff, proposal.bookingCutoff].toSorted()[0];
   return [{ kind: 'FLIGHT_PROPOSAL', since: proposal.proposedAt, ...(due === undefined ? {} : { due }) }];

@@ -3,7 +3,7 @@ import type { RetentionClass } from '../kernel/retention.ts';
 import type { ContentType } from './content/sniff.ts';
 
 /** What a file can belong to. `delivery`: what a carrier brought to our door, by the id of its count there. `enquiry`: a conversation. `post`: one of the blog.
- * `vehicle`: its papers and bills. `road`: what drivers saw of the vehicle with this id. `driver`: what belongs to somebody who drives. `visit`: what its driver saw at a stop, by the id of the stop. */
+ * `vehicle`: its papers and bills. `road`: what drivers saw of the vehicle with this id. `driver`: what belongs to somebody who drives. `visit`: what its driver saw at a stop, by the id of the stop, or at an airline, by the id of the flight. */
 export const subjectKinds = [
   'shipment',
   'person',
@@ -182,6 +182,15 @@ const purposes = {
     ...photo,
     subject: 'visit',
     title: 'Photo at the door',
+    sentBy: 'drive.manage',
+    ownForm: true,
+  },
+  // What the airline accepted is shown for as long as papers are kept.
+  AIRLINE_RECEIPT: {
+    ...photo,
+    subject: 'visit',
+    title: 'Receipt of the airline',
+    folder: 'papers',
     sentBy: 'drive.manage',
     ownForm: true,
   },

@@ -1,4 +1,4 @@
-import { keepsItsVan } from './lifecycle.ts';
+import { keepsItsVan, type StopState } from './lifecycle.ts';
 import type { Run, Span } from './run.ts';
 
 /** The hours in which a van or a driver is on runs of one day, by the ids of the runs. */
@@ -52,21 +52,36 @@ export const dayChanges = (before: Run | undefined, after: Run): readonly DayCha
   return [...given, ...taken];
 };
 
-/** A visit that a run has from now on, in this state, or has not any more. */
+/** A visit, or the load of a flight, that a run has from now on, in this state, or has not any more. */
 export interface VisitChange {
+  /** The id of a stop or of a flight. */
   readonly stop: string;
-  readonly booking: string;
-  readonly state: Run['stops'][number]['state'];
+  readonly state: StopState;
 }
+
+/** What a run has to itself. A flight that the airline did not take is open for another run. */
+const claimedBy = (run: Run | undefined): readonly VisitChange[] => {
+  if (run === undefined) return [];
+  const { stops, airport } = run;
+  return [
+    ...stops.map(({ id, state }) => ({ stop: id, state })),
+    ...(airport === undefined
+      ? []
+      : [
+          {
+            stop: airport.flight,
+            state: airport.state === 'FAILED' ? ('TAKEN_OFF' as const) : airport.state,
+          },
+        ]),
+  ];
+};
 
 /** What brings the claims of visits from one version of a run to the next: a stop that is off the run, or left it, is open for others. */
 export const visitChanges = (before: Run | undefined, after: Run): readonly VisitChange[] => {
-  const was = new Map((before?.stops ?? []).map((stop) => [stop.id, stop]));
-  const gone = [...was.values()]
-    .filter(({ id, state }) => state !== 'TAKEN_OFF' && !after.stops.some((stop) => stop.id === id))
-    .map(({ id, booking }): VisitChange => ({ stop: id, booking, state: 'TAKEN_OFF' }));
-  const changed = after.stops
-    .filter(({ id, state }) => (was.get(id)?.state ?? 'TAKEN_OFF') !== state)
-    .map(({ id, booking, state }): VisitChange => ({ stop: id, booking, state }));
-  return [...gone, ...changed];
+  const [had, has] = [claimedBy(before), claimedBy(after)];
+  const was = new Map(had.map(({ stop, state }) => [stop, state]));
+  const gone = had
+    .filter(({ stop, state }) => state !== 'TAKEN_OFF' && !has.some((one) => one.stop === stop))
+    .map(({ stop }): VisitChange => ({ stop, state: 'TAKEN_OFF' }));
+  return [...gone, ...has.filter(({ stop, state }) => (was.get(stop) ?? 'TAKEN_OFF') !== state)];
 };

@@ -34,6 +34,7 @@ const idsOf = (run: Run): readonly string[] => stopsHad(run).map(({ id }) => id)
 const progressOf = (run: Run): string =>
   stopsHad(run)
     .map(({ state }) => state)
+    .concat(run.airport?.state ?? [])
     .join();
 
 /** Whether somebody is told a later time than before. */
@@ -88,11 +89,22 @@ const states: Partial<Record<Run['state'], RunEntry['what']>> = {
   ENDED: 'ENDED',
 };
 
+/** What became of the load that it brings to an airline. That the van is on the way to it follows from its start. */
+const tripMoved = (
+  { airport: was }: Run,
+  { airport: is }: Run,
+): 'ARRIVED' | 'TENDERED' | 'TURNED_AWAY' | undefined => {
+  if (is === undefined || is.state === was?.state) return undefined;
+  if (is.state === 'ARRIVED') return is.state;
+  return is.proof?.outcome;
+};
+
 /** What became of a run from one version to the next, for its history: the most that can be said in a word. */
 export const runDeedOf = (before: Run | undefined, after: Run): RunEntry['what'] => {
   if (before === undefined) return 'PLANNED';
-  const moved = stopMoved(before, after)?.state;
+  const moved = tripMoved(before, after) ?? stopMoved(before, after)?.state;
   if (moved === 'NEXT' || moved === 'ARRIVED' || moved === 'DONE' || moved === 'FAILED') return moved;
+  if (moved === 'TENDERED' || moved === 'TURNED_AWAY') return moved;
   const state = before.state === after.state ? undefined : states[after.state];
   if (state !== undefined) return state;
   if (isToldLater(before, after)) return 'LATER';

@@ -1,3 +1,4 @@
+import type { DoorMoney } from '../billing/door/door-bill.ts';
 import { sampleBooking } from '../bookings/testing/sample-booking.ts';
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { sampleVehicle } from '../vehicles/testing/sample-vehicle.ts';
@@ -6,12 +7,14 @@ import { driven } from './driving/driven.ts';
 import { ownRun } from './driving/own-run.ts';
 import type { runEndpoints } from './endpoints.ts';
 import type { RunEntry } from './entry.ts';
+import { sampleAirportForm, sampleAirportRun } from './testing/sample-airport.ts';
 import { sampleDone, sampleDrivenRun } from './testing/sample-driving.ts';
 import { sampleDay, sampleForm, samplePlanningFacts, sampleRun, sampleVisit } from './testing/sample-run.ts';
 
 const { id, version, createdAt, createdBy } = sampleRun;
 const params = { id };
 const onBoard: RunOnBoard = { run: sampleRun, blocks: { vehicle: [], driver: [] } };
+const airportOnBoard: RunOnBoard = { run: sampleAirportRun, blocks: { vehicle: [], driver: [] } };
 const { day: _, stops: __, ...van } = sampleForm;
 const entry: RunEntry = {
   id: '019a1d3c-0000-7000-8000-000000000202',
@@ -29,12 +32,19 @@ const drove = driven(sampleDrivenRun, done, { by: sampleDrivenRun.driverId, at: 
 if (!drove.ok || drove.value.proof === undefined) throw new Error('The sample is not driven.');
 const { run: drivenRun, proof } = drove.value;
 
+const money: DoorMoney = {
+  stop: 'BKG-7K3M92-1',
+  bills: [{ for: 'PICKUP', cents: 4500 }],
+  taken: [],
+};
+
 /** A run with one pickup, beside one that nobody has planned yet and one that waits for a street. */
 export const examples: EndpointExamples<typeof runEndpoints> = {
   board: {
     query: { day: sampleDay },
     reply: {
       runs: [onBoard],
+      airport: [airportOnBoard],
       open: [open],
       notReady: [{ booking: 'BKG-9P5R1C', because: 'Its street is missing.' }],
       ...samplePlanningFacts,
@@ -52,6 +62,11 @@ export const examples: EndpointExamples<typeof runEndpoints> = {
     },
   },
   save: { params, body: { version: 0, form: sampleForm }, reply: onBoard },
+  saveAirport: {
+    params: { id: sampleAirportRun.id },
+    body: { version: 0, form: sampleAirportForm },
+    reply: airportOnBoard,
+  },
   act: {
     params,
     body: { version, act: { kind: 'RELEASE' } },
@@ -61,7 +76,7 @@ export const examples: EndpointExamples<typeof runEndpoints> = {
     },
   },
   show: { params, reply: { ...onBoard, history: [entry] } },
-  ownRuns: { reply: { runs: [ownRun(sampleDrivenRun)], vehicles: [vehicle] } },
+  ownRuns: { reply: { runs: [ownRun(sampleDrivenRun)], vehicles: [vehicle], money: [money] } },
   drive: {
     params: { id: sampleDrivenRun.id },
     body: { act: done },

@@ -15,6 +15,8 @@ const runDeeds = [
   'DONE',
   'FAILED',
   'LATER',
+  'TENDERED',
+  'TURNED_AWAY',
   'ENDED',
 ] as const;
 

@@ -4,6 +4,7 @@ import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { UserId } from '../kernel/user-id.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
+import { Trip } from './airport/trip.ts';
 import { runStates, stopStates } from './lifecycle.ts';
 import { Told } from './telling/told.ts';
 
@@ -92,6 +93,8 @@ export const Run = z.object({
   lunch: z.optional(Span),
   /** In their turn. Those that were taken off stay, for the driver to see. */
   stops: z.array(Stop),
+  /** An airport run has no stops: it brings the load of a flight to its airline. */
+  airport: z.optional(Trip),
   /** Straight miles times the factor of the settings. */
   miles: z.number(),
   releasedAt: z.optional(z.string()),

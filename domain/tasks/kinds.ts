@@ -116,6 +116,15 @@ const others = {
     act: 'Open the flight',
     byHand: false,
   },
+  FLIGHT_TO_TENDER: {
+    name: 'Record that the airline has a flight',
+    asks: 'The driver brought the receipt of the airline, but the flight could not be recorded as accepted. Make its list right first, then record it.',
+    subject: 'flight',
+    may: 'departure.manage',
+    hours: 2,
+    act: 'Open the flight',
+    byHand: false,
+  },
   WAYBILLS_LOW: {
     name: 'Few waybill numbers left',
     asks: 'Add house air waybill numbers to the stock. Without them nothing can be booked.',

@@ -2,6 +2,7 @@ import { changesTasks, type TaskSubject } from '../task-event.ts';
 import { DepartureCancelledV1 } from './departure-cancelled.v1.ts';
 import { DepartureChangedV1 } from './departure-changed.v1.ts';
 import { DepartureProposedV1 } from './departure-proposed.v1.ts';
+import { DepartureTenderedV1 } from './departure-tendered.v1.ts';
 import { WaybillStockChangedV1 } from './waybill-stock-changed.v1.ts';
 import { WaybillStockLowV1 } from './waybill-stock-low.v1.ts';
 
@@ -19,6 +20,7 @@ export const taskEvents = [
   changesTasks(DepartureChangedV1, flight),
   changesTasks(DepartureProposedV1, flight),
   changesTasks(DepartureCancelledV1, flight),
+  changesTasks(DepartureTenderedV1, flight),
   changesTasks(WaybillStockLowV1, stocks),
   changesTasks(WaybillStockChangedV1, stocks),
 ];

@@ -2,6 +2,7 @@ import { addDays, newYorkDay } from '#domain/kernel/new-york.ts';
 import { DriverChangedV1 } from '../drivers/driver-changed.v1.ts';
 import { changesTasks, type TaskSubject } from '../task-event.ts';
 import { VehicleChangedV1 } from '../vehicles/vehicle-changed.v1.ts';
+import { CargoTurnedAwayV1 } from './cargo-turned-away.v1.ts';
 import { RunCancelledV1 } from './run-cancelled.v1.ts';
 import { RunChangedV1 } from './run-changed.v1.ts';
 import { RunPlannedV1 } from './run-planned.v1.ts';
@@ -21,6 +22,7 @@ export const taskEvents = [
   changesTasks(RunPlannedV1, dayOf),
   changesTasks(RunChangedV1, dayOf),
   changesTasks(RunCancelledV1, dayOf),
+  changesTasks(CargoTurnedAwayV1, dayOf),
   changesTasks(VehicleChangedV1, nextDays),
   changesTasks(DriverChangedV1, nextDays),
 ];

@@ -27,6 +27,7 @@ import { DepartureTakenBackV1 } from '#events/departures/departure-taken-back.v1
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { MailboxAssignedV2 } from '#events/mailboxes/mailbox-assigned.v2.ts';
+import { CargoAcceptedV1 } from '#events/runs/cargo-accepted.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
@@ -254,6 +255,7 @@ export const shipments: Domain = {
         DepartureArrivedV1,
         DepartureTakenBackV1,
         DepartureAtDestinationV1,
+        CargoAcceptedV1,
         HoldClearedV1,
         ReplanConfirmedV1,
       ],

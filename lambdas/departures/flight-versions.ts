@@ -1,5 +1,6 @@
 import type { FlightRecord } from '#domain/departures/flight.ts';
-import type { FlightAct } from '#domain/departures/flight-changes.ts';
+import { type FlightAct, flightChanges } from '#domain/departures/flight-changes.ts';
+import type { AirlineReceipt } from '#domain/departures/receipt.ts';
 import {
   happenedTo,
   happeningOf,
@@ -9,6 +10,7 @@ import {
 } from '#domain/departures/under-way.ts';
 import { DepartureArrivedV1 } from '#events/departures/departure-arrived.v1.ts';
 import { DepartureAtDestinationV1 } from '#events/departures/departure-at-destination.v1.ts';
+import { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import { DepartureClosingV1 } from '#events/departures/departure-closing.v1.ts';
 import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
@@ -114,13 +116,34 @@ export const flightVersions = (TableName: string, { newId }: Pick<SharedDependen
     /** The air waybill of the airline is this number. Nobody has to hear of it: it is on the papers that are made later. */
     waybill: (before: FlightRecord, mawb: string, deed: Pick<Deed, 'by' | 'at'>): VersionWrites =>
       next(before, { mawb }, 'waybill', deed),
-    /** The airline has accepted the cargo. */
-    tendered: (before: FlightRecord, { by, at, correlationId }: Deed): VersionWrites =>
-      next(before, { recorded: 'TENDERED', tendered: { at, by } }, 'tendered', { by, at }, (after) => {
-        const { id: flight, to, day, mawb = '' } = after;
-        const data = { flight, to, day, mawb, by };
-        return compose(DepartureTenderedV1, { ...factsOf(after), data }, { newId, correlationId });
+    /** Keeps what the airline's receipt says, where the flight itself cannot be recorded as accepted. */
+    received: (
+      before: FlightRecord,
+      receipt: AirlineReceipt,
+      { by, at, correlationId }: Deed,
+    ): VersionWrites =>
+      next(before, { receipt }, 'receipt', { by, at }, (after) => {
+        const { id: flight, to, day, shipments } = after;
+        const data = { flight, to, day, shipments, by, changed: flightChanges(before, after) };
+        return compose(DepartureChangedV1, { ...factsOf(after), data }, { newId, correlationId });
       }),
+    /** The airline has accepted the cargo, with its receipt where a driver brought one. */
+    tendered: (
+      before: FlightRecord,
+      { by, at, correlationId }: Deed,
+      receipt: AirlineReceipt | undefined = before.receipt,
+    ): VersionWrites =>
+      next(
+        before,
+        { recorded: 'TENDERED', tendered: { at, by }, receipt },
+        'tendered',
+        { by, at },
+        (after) => {
+          const { id: flight, to, day, mawb = '' } = after;
+          const data = { flight, to, day, mawb, by };
+          return compose(DepartureTenderedV1, { ...factsOf(after), data }, { newId, correlationId });
+        },
+      ),
     /** Brings a flight to a state after the airline has accepted its cargo. */
     happened: (
       before: FlightRecord,

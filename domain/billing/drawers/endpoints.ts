@@ -4,8 +4,9 @@ import { headers, MOST_CENTS, reason } from '../money-endpoints.ts';
 import { Drawer } from './drawer.ts';
 
 /** What is counted, in cents: nothing, or more. */
-const counted = z.int().check(z.minimum(0), z.maximum(MOST_CENTS));
-const off = { status: 422, details: z.object({ expected: z.int(), difference: z.int() }) } as const;
+export const counted = z.int().check(z.minimum(0), z.maximum(MOST_CENTS));
+/** What should be there, and what is too much; below nothing what is missing. Cents. */
+export const off = { status: 422, details: z.object({ expected: z.int(), difference: z.int() }) } as const;
 
 /** The drawers of our own counter: opened with what is in it, counted, and closed for good. */
 export const drawerEndpoints = {

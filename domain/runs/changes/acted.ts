@@ -1,5 +1,6 @@
 import { newYorkDay } from '../../kernel/new-york.ts';
 import { ok, type Result } from '../../kernel/result.ts';
+import { type FlightLoad, withList } from '../airport/flight-load.ts';
 import type { RunAct } from '../desk/run-form.ts';
 import { isOpenStop, type RunState, runMayBecome } from '../lifecycle.ts';
 import type { Run, Stop } from '../run.ts';
@@ -11,6 +12,11 @@ import { fitting, remeasured, timed } from './timed.ts';
 /** Who acts and when, on which version. */
 export interface ActBy extends By {
   readonly version: number;
+}
+
+/** What an act follows from: who goes with what, and the flight of an airport run as it is now. */
+export interface ActFacts extends Assigned {
+  readonly flight?: FlightLoad | undefined;
 }
 
 /** A run after an act. */
@@ -41,6 +47,16 @@ const stopsOff = (
   );
 
 const all = () => true;
+
+/** The load of a flight that is not brought to its airline any more. */
+const airportOff = ({ airport }: Run, because: string, { at }: Pick<By, 'at'>): Pick<Run, 'airport'> =>
+  airport === undefined || !isOpenStop(airport.state)
+    ? {}
+    : { airport: { ...airport, state: 'TAKEN_OFF', endedAt: at, because } };
+
+/** Whether something of a run is still to be done. */
+const hasOpen = ({ stops, airport }: Run): boolean =>
+  [...stops, ...(airport === undefined ? [] : [airport])].some(({ state }) => isOpenStop(state));
 
 /** A run without stops that are taken off: another time for the others as long as nobody was told one. */
 export const withTimes = (run: Run, facts: Assigned): Run =>
@@ -92,14 +108,22 @@ const handedOver = (
   return before.state === 'UNDER_WAY' ? ok(after) : fitting(withTimes(after, facts), facts);
 };
 
-const released = (before: Run, by: ActBy, facts: Assigned): Stepped => {
-  if (!before.stops.some(({ state }) => isOpenStop(state)))
-    return notPossible(before, 'This run has no stops. Cancel it.');
+/** Its driver has it, and the people of its stops are told when we come. */
+const givenToDriver = (before: Run, change: Partial<Run>, by: ActBy): Stepped => {
+  const after = becoming(before, 'RELEASED', { releasedAt: by.at, ...change }, by);
+  return after.ok ? ok(withWindows(after.value, before, by.at)) : after;
+};
+
+const released = (before: Run, by: ActBy, facts: ActFacts): Stepped => {
+  if (!hasOpen(before)) return notPossible(before, 'This run has no stops. Cancel it.');
   if (before.day < newYorkDay(Date.parse(by.at))) return notPossible(before, 'The day of this run is over.');
   const refused = blocked(facts, before.hours);
   if (refused !== undefined) return refused;
-  const after = becoming(before, 'RELEASED', { releasedAt: by.at }, by);
-  return after.ok ? ok(withWindows(after.value, before, by.at)) : after;
+  const { airport } = before;
+  if (airport === undefined) return givenToDriver(before, {}, by);
+  const listed = withList(airport, facts.flight);
+  if (typeof listed === 'string') return notPossible(before, listed);
+  return givenToDriver(before, { airport: listed }, by);
 };
 
 const takenBack = (before: Run, by: ActBy): Stepped => {
@@ -131,7 +155,7 @@ const isDone = ({ state, stops, vehicleId, driverId }: Run, act: RunAct): boolea
  * A run after an act of dispatch. What is not driven any more is off it, and open again for other runs.
  * @param facts of the van and the driver that it has, or gets with `HAND_OVER`.
  */
-export const acted = (before: Run, act: RunAct, by: ActBy, facts: Assigned): Acted => {
+export const acted = (before: Run, act: RunAct, by: ActBy, facts: ActFacts): Acted => {
   if (isDone(before, act)) return ok(before);
   const seen = unchangedSince(before, by.version);
   if (!seen.ok) return seen;
@@ -142,7 +166,8 @@ export const acted = (before: Run, act: RunAct, by: ActBy, facts: Assigned): Act
       return takenBack(before, by);
     case 'CANCEL': {
       const { because } = act;
-      return becoming(before, 'CANCELLED', { because, stops: stopsOff(before.stops, all, because, by) }, by);
+      const off = { stops: stopsOff(before.stops, all, because, by), ...airportOff(before, because, by) };
+      return becoming(before, 'CANCELLED', { because, ...off }, by);
     }
     case 'TAKE_OFF':
       return takenOff(before, act, by, facts);
@@ -151,8 +176,9 @@ export const acted = (before: Run, act: RunAct, by: ActBy, facts: Assigned): Act
     case 'END': {
       // Only its driver may say that a run is back of which nobody has heard that it left.
       if (before.state !== 'UNDER_WAY') return notPossible(before, messages.ENDED);
-      const stops = stopsOff(before.stops, all, 'The van came back without it.', by);
-      return becoming(before, 'ENDED', { endedAt: by.at, stops }, by);
+      const because = 'The van came back without it.';
+      const off = { stops: stopsOff(before.stops, all, because, by), ...airportOff(before, because, by) };
+      return becoming(before, 'ENDED', { endedAt: by.at, ...off }, by);
     }
   }
 };

@@ -115,7 +115,7 @@ const made = (before: Run | undefined, { id, form, by, at }: Saving, stops: Stop
 };
 
 /** Whether dispatch may still set a run by a form; a sentence that says why not. */
-const fixedBecause = ({ state, day }: Run, form: RunForm): string | undefined => {
+export const fixedBecause = ({ state, day }: Run, form: Pick<RunForm, 'day'>): string | undefined => {
   if (state !== 'PLANNED' && state !== 'RELEASED') return 'This run has begun or is over. It stays as it is.';
   return day === form.day ? undefined : 'A run stays on its day. Make another one.';
 };
@@ -135,6 +135,8 @@ export const saved = (
     if (isSaid(before, form)) return ok(before);
     const seen = unchangedSince(before, version);
     if (!seen.ok) return seen;
+    if (before.airport !== undefined)
+      return notPossible(before, 'This run brings a flight to its airline. It has no other stops.');
     const fixed = fixedBecause(before, form);
     if (fixed !== undefined) return notPossible(before, fixed);
   }

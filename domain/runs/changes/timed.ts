@@ -36,6 +36,8 @@ const drive = (
  * board shows it.
  */
 export const timed = (run: Run, facts: TimingFacts): Run => {
+  // It goes to one place, which was reckoned when it was planned.
+  if (run.airport !== undefined) return run;
   const { lunch: _, ...rest } = run;
   const driven = drive(run, facts);
   if (driven === undefined) return { ...rest, miles: 0 };
@@ -57,10 +59,8 @@ export const timed = (run: Run, facts: TimingFacts): Run => {
 };
 
 /** The same where people were told their times already: only the miles are others. */
-export const remeasured = (run: Run, facts: TimingFacts): Run => ({
-  ...run,
-  miles: drive(run, facts)?.miles ?? 0,
-});
+export const remeasured = (run: Run, facts: TimingFacts): Run =>
+  run.airport === undefined ? { ...run, miles: drive(run, facts)?.miles ?? 0 } : run;
 
 const amount = (count: number, unit: string): string => `${count.toLocaleString('en-US')} ${unit}`;
 

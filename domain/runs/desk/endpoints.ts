@@ -3,6 +3,7 @@ import { DriverBlock } from '../../drivers/driving/drive-blocks.ts';
 import { CalendarDay } from '../../kernel/calendar-day.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { VehicleBlock } from '../../vehicles/assigning/vehicle-blocks.ts';
+import { AirportForm } from '../airport/planned.ts';
 import { RunEntry } from '../entry.ts';
 import { leftOutReasons } from '../planning/left-out.ts';
 import { PlanningSetting } from '../planning/planning-setting.ts';
@@ -31,6 +32,8 @@ export const deskRunEndpoints = {
     query: z.object({ day: CalendarDay }),
     reply: z.object({
       runs: z.array(RunOnBoard),
+      /** Runs that bring a flight to its airline, in the order in which they leave. */
+      airport: z.array(RunOnBoard),
       /** Visits of pickups on this day that no run has, in the order of their slots. */
       open: z.array(VisitToMake),
       /** Pickups of this day that cannot be driven to: their request is not confirmed, or nobody knows where the ZIP code is. */
@@ -75,6 +78,27 @@ export const deskRunEndpoints = {
     }),
     reply: RunOnBoard,
     refusals: { ...changedRefusals, ...assignRefusals },
+  }),
+  saveAirport: endpoint('PUT /api/desk/airport-runs/{id}', {
+    summary:
+      'Makes an airport run under an id that the device made, or changes one that has not begun: a van and a driver bring the load of a flight to its airline. The same sent again changes nothing.',
+    access: 'run.manage',
+    params,
+    body: z.strictObject({
+      /** 0 for a new run. */
+      version: z.int().check(z.minimum(0)),
+      form: AirportForm,
+    }),
+    reply: RunOnBoard,
+    refusals: {
+      ...changedRefusals,
+      ...assignRefusals,
+      FLIGHT_NOT_FOUND: 422,
+      /** The airline has it already, or it is canceled. */
+      FLIGHT_LEFT: 409,
+      /** Nobody knows where the airline takes its cargo. */
+      DOCK_UNKNOWN: 422,
+    },
   }),
   act: endpoint('POST /api/desk/runs/{id}/acts', {
     summary:

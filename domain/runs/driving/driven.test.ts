@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Run } from '../run.ts';
 import { sampleDone, sampleDrivenRun } from '../testing/sample-driving.ts';
 import type { DriveAct } from './act.ts';
-import { type Driven, driven } from './driven.ts';
+import { driven } from './driven.ts';
+import type { Driven } from './driven-run.ts';
 
 const heard = { by: 'sample-driver', at: '2026-12-08T15:00:00.000Z' };
 const [first, second, third] = sampleDrivenRun.stops.map(({ id }) => id) as [string, string, string];

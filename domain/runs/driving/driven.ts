@@ -1,51 +1,20 @@
-import type { RefusalsOf } from '../../kernel/endpoint.ts';
-import { ok, type Result, refuse } from '../../kernel/result.ts';
+import { ok, refuse } from '../../kernel/result.ts';
 import { believed } from '../../vehicles/said-at.ts';
+import { drivenToAirport } from '../airport/driven.ts';
 import { isOpenStop } from '../lifecycle.ts';
-import type { Run, Stop } from '../run.ts';
+import type { Run } from '../run.ts';
 import type { DriveAct } from './act.ts';
+import {
+  type DrivenRun,
+  type DrivenStop,
+  type Drove,
+  endRefusal,
+  type Heard,
+  NOT_REACHED,
+  next,
+  started,
+} from './driven-run.ts';
 import type { Proof } from './proof.ts';
-
-/** Which driver tells it, and when we hear of it: ISO 8601. */
-export interface Heard {
-  readonly by: string;
-  readonly at: string;
-}
-
-/** A stop as far as what a driver tells depends on it, or changes it. */
-type DrivenStop = Pick<
-  Stop,
-  'id' | 'booking' | 'visit' | 'state' | 'nextAt' | 'arrivedAt' | 'endedAt' | 'proof' | 'because'
->;
-
-/** The same of a run: the server has all of it, the phone of its driver only what they see. */
-export interface DrivenRun
-  extends Pick<
-    Run,
-    'id' | 'version' | 'state' | 'driverId' | 'earlierDrivers' | 'startedAt' | 'endedAt' | 'because'
-  > {
-  readonly stops: readonly DrivenStop[];
-}
-
-/** A run after what a driver told, or the same run where that is known, with the proof that is new. */
-export interface Driven<R extends DrivenRun = Run> {
-  readonly run: R;
-  readonly proof?: Proof;
-}
-
-/** Why a driver's phone is refused. */
-export const drivenRefusals = {
-  /** Another driver has it. */
-  RUN_NOT_YOURS: 409,
-  RUN_CANCELLED: 409,
-  STOP_NOT_FOUND: 404,
-  /** It was taken off before the driver was there. */
-  STOP_OFF: 409,
-  /** Another proof of it is kept. */
-  STOP_ENDED: 409,
-} as const;
-
-type Drove<R extends DrivenRun> = Result<Driven<R>, never, RefusalsOf<typeof drivenRefusals>>;
 
 /** Whether somebody drives a run, or did before it was handed over. */
 export const hadBy = (
@@ -56,19 +25,6 @@ export const hadBy = (
 /** Whether this driver has the run, or had it when it happened. */
 const isTheirs = ({ driverId, earlierDrivers = [] }: DrivenRun, by: string, at: string): boolean =>
   driverId === by || earlierDrivers.some((earlier) => earlier.driverId === by && at <= earlier.until);
-
-const next = <R extends DrivenRun>(run: R, change: Partial<DrivenRun>, { at }: Heard): R => ({
-  ...run,
-  ...change,
-  version: run.version + 1,
-  changedAt: at,
-});
-
-/** A run that is under way: whoever arrives somewhere has left the yard. One that is over stays so. */
-const started = (run: DrivenRun, at: string): Partial<DrivenRun> =>
-  run.state === 'ENDED' || run.state === 'CANCELLED'
-    ? {}
-    : { state: 'UNDER_WAY', startedAt: run.startedAt ?? at };
 
 const withStop = (
   stops: readonly DrivenStop[],
@@ -97,25 +53,11 @@ const arrived = <R extends DrivenRun>(run: R, stop: DrivenStop, at: string, hear
   return next(run, { ...started(run, at), stops }, heard);
 };
 
-/** Why a stop cannot end so: it was taken off before the driver was there, or it has ended. */
-const endRefusal = (stop: DrivenStop, at: string) => {
-  if (stop.state !== 'TAKEN_OFF')
-    return isOpenStop(stop.state)
-      ? undefined
-      : refuse('STOP_ENDED', 'This stop has ended already, with another proof.');
-  return at <= (stop.endedAt ?? '')
-    ? undefined
-    : refuse(
-        'STOP_OFF',
-        `This stop was taken off your run: ${stop.because ?? 'dispatch changed it'}. Call dispatch.`,
-      );
-};
-
 /** A stop that ended at the door, with its proof. The same proof again changes nothing. */
 const ended = <R extends DrivenRun>(
   run: R,
   stop: DrivenStop,
-  { kind: outcome, at: said, proof: sent }: Extract<DriveAct, { readonly proof: unknown }>,
+  { kind: outcome, at: said, proof: sent }: Extract<DriveAct, { readonly kind: 'DONE' | 'FAILED' }>,
   heard: Heard,
 ): Drove<R> => {
   if (stop.proof === sent.id) return ok({ run });
@@ -141,11 +83,9 @@ const atStop = <R extends DrivenRun>(
   if (stop === undefined) return refuse('STOP_NOT_FOUND', 'This stop is not on your run. Call dispatch.');
   if (act.kind === 'DONE' || act.kind === 'FAILED') return ended(run, stop, act, heard);
   const at = believed(act.at, heard.at);
-  return ok({ run: (act.kind === 'HEAD' ? headed : arrived)(run, stop, at, heard) });
+  if (act.kind === 'HEAD') return ok({ run: headed(run, stop, at, heard) });
+  return ok({ run: act.kind === 'ARRIVE' ? arrived(run, stop, at, heard) : run });
 };
-
-/** Why a stop is off a run that ended before anybody came there. */
-const NOT_REACHED = 'the run ended before it';
 
 /** A run that is back. What was not reached is open again, for another run. */
 const back = <R extends DrivenRun>(run: R, at: string, heard: Heard): R => {
@@ -165,6 +105,7 @@ export const driven = <R extends DrivenRun>(run: R, act: DriveAct, heard: Heard)
   const at = believed(act.at, heard.at);
   if (!isTheirs(run, heard.by, at))
     return refuse('RUN_NOT_YOURS', 'Another driver has this run now. Call dispatch.');
+  if (run.airport !== undefined) return drivenToAirport(run, run.airport, act, heard);
   if ('stop' in act) return atStop(run, act, heard);
   if (run.state === 'CANCELLED')
     return refuse(

@@ -23,6 +23,7 @@ export const OwnRun = z.object({
     startedAt: true,
     endedAt: true,
     because: true,
+    airport: true,
   }).shape,
   stops: z.array(OwnStop),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { PhonePosition } from '../driving/proof.ts';
+import { PhonePosition } from '../driving/phone-position.ts';
 import { seenRefusals } from './seen.ts';
 
 /** Where vans are while they are on the road. Dispatch reads it on the board; no driver reads that of another. */

@@ -3,7 +3,7 @@ import { milesBetween } from '../../departures/slots/distance.ts';
 import type { RefusalsOf } from '../../kernel/endpoint.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
 import { believed } from '../../vehicles/said-at.ts';
-import type { PhonePosition } from '../driving/proof.ts';
+import type { PhonePosition } from '../driving/phone-position.ts';
 import { isOpenStop } from '../lifecycle.ts';
 import type { Run } from '../run.ts';
 

@@ -38,4 +38,13 @@ export const roadKinds = {
     act: 'Open the board',
     byHand: false,
   },
+  FLIGHT_TURNED_AWAY: {
+    name: 'Bring a flight to its airline again',
+    asks: 'The airline did not take the cargo of this flight. Read why on the board, put it right, and plan another airport run. Call the airline first.',
+    subject: 'runs',
+    may: 'run.manage',
+    hours: 1,
+    act: 'Open the board',
+    byHand: false,
+  },
 } as const satisfies Record<string, TaskKindFacts>;

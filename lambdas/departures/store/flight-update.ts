@@ -22,6 +22,7 @@ const settable = [
   'mawb',
   'atDestination',
   'tendered',
+  'receipt',
   'happened',
   'takenBack',
   'byHand',

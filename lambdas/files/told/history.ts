@@ -1,3 +1,4 @@
+import { isFlightId } from '#domain/departures/flight-id.ts';
 import type { FileSubject } from '#domain/files/file.ts';
 import { rulesOf } from '#domain/files/purposes.ts';
 import { bookingOfStop } from '#domain/runs/run.ts';
@@ -7,7 +8,9 @@ import { change, line, type Thing } from '../../runtime/history-line.ts';
 
 /** The thing that a file belongs to. Photos of faults are of a vehicle, too, and those at the door of the booking. */
 const thingOf = ({ kind, id }: FileSubject): Thing => {
-  if (kind === 'visit') return { kind: 'booking', id: bookingOfStop(id) };
+  // An airport run visits an airline with a flight.
+  if (kind === 'visit')
+    return isFlightId(id) ? { kind: 'flight', id } : { kind: 'booking', id: bookingOfStop(id) };
   return { kind: kind === 'road' ? 'vehicle' : kind, id };
 };
 

@@ -1,3 +1,4 @@
+import { isFlightId } from '#domain/departures/flight-id.ts';
 import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Proof } from '#domain/runs/driving/proof.ts';
 import { bookingOfStop, type Run } from '#domain/runs/run.ts';
@@ -5,7 +6,7 @@ import { changing, type Ending } from '../../runtime/aggregate/changing.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { RunStore, Written } from '../store/run-store.ts';
-import { entryOf, eventOf, type Origin } from './events.ts';
+import { entryOf, eventOf, isOnlyScan, type Origin } from './events.ts';
 
 export interface ChangeDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly runs: Pick<RunStore, 'find' | 'write'>;
@@ -39,10 +40,14 @@ const ended = (written: Exclude<Written, 'written' | 'again'>): Ending<never, Ta
         what: written.taken,
         runId: written.runId,
       })
-    : refuse('VISIT_TAKEN', `Another run has ${bookingOfStop(written.visit)}.`, {
-        stop: written.visit,
-        runId: written.runId,
-      });
+    : refuse(
+        'VISIT_TAKEN',
+        `Another run has ${isFlightId(written.visit) ? written.visit : bookingOfStop(written.visit)}.`,
+        {
+          stop: written.visit,
+          runId: written.runId,
+        },
+      );
 
 /**
  * Makes one change of a run, once, with its history, its event and what it claims. When somebody else writes it, a day of its van or
@@ -62,8 +67,8 @@ export const changeRun = <R extends AnyRefusal>(
         const written = await runs.write({
           before,
           after,
-          history: [entryOf(before, after, text, origin)],
-          events: [eventOf(before, after, origin, proof())],
+          history: isOnlyScan(before, after) ? [] : [entryOf(before, after, text, origin)],
+          events: isOnlyScan(before, after) ? [] : [eventOf(before, after, origin, proof())],
           proof: proof(),
         });
         return typeof written === 'object' ? ended(written) : written === 'written';

@@ -3,6 +3,8 @@ import type { Proof } from '#domain/runs/driving/proof.ts';
 import type { RunEntry } from '#domain/runs/entry.ts';
 import type { Run, Stop } from '#domain/runs/run.ts';
 import { compose } from '#events/envelope.ts';
+import { CargoAcceptedV1 } from '#events/runs/cargo-accepted.v1.ts';
+import { CargoTurnedAwayV1 } from '#events/runs/cargo-turned-away.v1.ts';
 import { RunCancelledV1 } from '#events/runs/run-cancelled.v1.ts';
 import { RunChangedV1 } from '#events/runs/run-changed.v1.ts';
 import { RunPlannedV1 } from '#events/runs/run-planned.v1.ts';
@@ -40,6 +42,24 @@ const stopEvent = (
   return compose(StopCompletedV1, { ...facts, data: { ...data, ...agreed } }, origin);
 };
 
+/** The event of a load at the dock of an airline, if this change ended it there. */
+const cargoEvent = (before: Run | undefined, after: Run, origin: Origin): PublishedEvent | undefined => {
+  const { id: runId, day, airport, version, changedAt: at } = after;
+  const proof = airport?.proof;
+  if (airport === undefined || proof === undefined || before?.airport?.proof !== undefined) return undefined;
+  const facts = { subject: runId, version, at };
+  const data = { runId, day, flight: airport.flight, at: proof.at, by: proof.by };
+  if (proof.outcome === 'TURNED_AWAY')
+    return compose(CargoTurnedAwayV1, { ...facts, data: { ...data, reason: proof.reason } }, origin);
+  const { pieces, lb, name, photos } = proof;
+  return compose(CargoAcceptedV1, { ...facts, data: { ...data, pieces, lb, name, photos } }, origin);
+};
+
+/** Whether a change is only that a piece was scanned. It is on the run, and in the words of nobody. */
+export const isOnlyScan = (before: Run | undefined, after: Run): boolean =>
+  (after.airport?.scanned.length ?? 0) > (before?.airport?.scanned.length ?? 0) &&
+  before?.state === after.state;
+
 /** The event of a change: what is true of the run now, by the most that became of it. */
 export const eventOf = (
   before: Run | undefined,
@@ -50,6 +70,8 @@ export const eventOf = (
   const data = factsOf(after, origin.by);
   const facts = { subject: after.id, version: after.version, at: after.changedAt, data };
   if (proof !== undefined) return stopEvent(facts, proof, origin);
+  const cargo = cargoEvent(before, after, origin);
+  if (cargo !== undefined) return cargo;
   if (before === undefined) return compose(RunPlannedV1, facts, origin);
   const off = stopsLeft(before, after).map(visitOf);
   if (before.state !== 'CANCELLED' && after.state === 'CANCELLED')

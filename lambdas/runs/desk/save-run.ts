@@ -12,6 +12,7 @@ import { type ChangeDeps, changeRun } from '../change/change-run.ts';
 import { byStop, type FactDeps, type Facts, readFacts, sorted } from '../facts.ts';
 import { type Fleet, foundCrew } from '../fleet.ts';
 import type { PositionStore } from '../positions/position-store.ts';
+import type { ReadFlightLoad } from './flight-load.ts';
 import { shown } from './show-board.ts';
 
 type Endpoints = typeof deskRunEndpoints;
@@ -20,6 +21,7 @@ export interface SaveDeps extends ChangeDeps, FactDeps {
   readonly visits: Pick<BookedVisits, 'bookingsNow'>;
   readonly fleet: Fleet;
   readonly positions: Pick<PositionStore, 'last'>;
+  readonly flightLoad: ReadFlightLoad;
 }
 
 const noSuchRun = () => refuse('RUN_NOT_FOUND', 'There is no such run.');
@@ -35,7 +37,8 @@ const visitsOf = (bookings: readonly Booking[], { day }: RunForm, { known }: Fac
     ).visits,
   );
 
-const answer = async (deps: SaveDeps, run: Run | undefined) =>
+/** The run after a change with what stands against its van and driver. */
+export const answer = async (deps: Pick<SaveDeps, 'fleet' | 'clock' | 'positions'>, run: Run | undefined) =>
   run === undefined ? noSuchRun() : ok(await shown(deps, run));
 
 /** Makes a run, or changes one. */
@@ -79,7 +82,10 @@ export const actOnRun =
         ]);
         if (!crew.ok) return crew;
         const by = { version, by: caller.userId, at: now.toISOString() };
-        return acted(before, act, by, { ...facts, ...crew.value });
+        const { airport } = before;
+        const isGiven = act.kind === 'RELEASE' && airport !== undefined;
+        const flight = isGiven ? await deps.flightLoad(airport.flight, now) : undefined;
+        return acted(before, act, by, { ...facts, ...crew.value, flight });
       },
     });
     return result.ok ? answer(deps, result.value) : result;

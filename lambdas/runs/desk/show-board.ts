@@ -38,6 +38,8 @@ export const shown = async (
 const inOrder = (one: Run, other: Run): number =>
   one.vehicleId.localeCompare(other.vehicleId) || one.hours.from.localeCompare(other.hours.from);
 
+const leavingFirst = (one: Run, other: Run): number => one.hours.from.localeCompare(other.hours.from);
+
 /** The board of a day. It reads what belongs to this day, and costs the same however many bookings there are. */
 export const showBoard =
   (deps: BoardDeps): UseCase<Endpoints['board']> =>
@@ -50,8 +52,10 @@ export const showBoard =
     const taken = new Set(runs.flatMap((run) => stopsHad(run).map(({ id }) => id)));
     const { visits, notReady } = sorted(booked, known);
     const seen = { ...deps, fleet: readOnce(deps.fleet) };
+    const each = (some: readonly Run[]) => Promise.all(some.map((run) => shown(seen, run)));
     return ok({
-      runs: await Promise.all(runs.toSorted(inOrder).map((run) => shown(seen, run))),
+      runs: await each(runs.filter(({ airport }) => airport === undefined).toSorted(inOrder)),
+      airport: await each(runs.filter(({ airport }) => airport !== undefined).toSorted(leavingFirst)),
       open: visits.filter((visit) => !taken.has(stopIdOf(visit))),
       notReady,
       ...facts,

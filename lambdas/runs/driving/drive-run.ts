@@ -32,8 +32,9 @@ const isTaken = <R extends { readonly code: string }>(
 const missesPhotos = async ({ readFile, clock }: DriveDeps, act: DriveAct): Promise<boolean> => {
   if (!('proof' in act)) return false;
   const subject = { kind: 'visit', id: act.stop } as const;
+  const purpose = act.kind === 'TENDERED' ? 'AIRLINE_RECEIPT' : 'STOP_PHOTO';
   const found = await Promise.all(act.proof.photos.map((id) => readFile(subject, id, clock())));
-  return !found.every((file) => file?.purpose === 'STOP_PHOTO' && file.state !== 'EXPIRED');
+  return !found.every((file) => file?.purpose === purpose && file.state !== 'EXPIRED');
 };
 
 /** With what who is next is told by it. A stop that ended has an event of its own, which says nothing to the next one. */
@@ -55,7 +56,7 @@ export const driveRun =
         if (before === undefined || !hadBy(before, by)) return noSuchRun();
         const drove = driven(before, act, { by, at: now.toISOString() });
         if (!drove.ok) return drove;
-        if (drove.value.proof !== undefined && (await missesPhotos(deps, act)))
+        if (drove.value.run !== before && (await missesPhotos(deps, act)))
           return refuse('FILE_NOT_FOUND', 'A photo of this stop has not arrived. Send it again.');
         proof = drove.value.proof;
         return ok(await telling(deps, act, before, drove.value.run, now));

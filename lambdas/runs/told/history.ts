@@ -1,5 +1,9 @@
 import { failureWords } from '#domain/bookings/failure-reasons.ts';
+import { receiptWords } from '#domain/departures/receipt.ts';
+import { turnedAwayWords } from '#domain/runs/airport/words.ts';
 import type { runDifferences } from '#domain/runs/deeds.ts';
+import { CargoAcceptedV1 } from '#events/runs/cargo-accepted.v1.ts';
+import { CargoTurnedAwayV1 } from '#events/runs/cargo-turned-away.v1.ts';
 import { RunCancelledV1 } from '#events/runs/run-cancelled.v1.ts';
 import { RunChangedV1 } from '#events/runs/run-changed.v1.ts';
 import { RunPlannedV1 } from '#events/runs/run-planned.v1.ts';
@@ -50,6 +54,21 @@ export const history = [
     thing: run(runId),
     what: `was at the stop of ${booking} in vain`,
     changes: [change('Why', undefined, failureWords('PICKUP', reason))],
+  })),
+  line(CargoAcceptedV1, ({ runId, by, flight, at, pieces, lb }) => ({
+    by,
+    thing: run(runId),
+    what: `handed ${flight} over to its airline`,
+    changes: [
+      change('When', undefined, at),
+      change('Receipt of the airline', undefined, receiptWords({ pieces, lb })),
+    ],
+  })),
+  line(CargoTurnedAwayV1, ({ runId, by, flight, reason }) => ({
+    by,
+    thing: run(runId),
+    what: `came back with ${flight}`,
+    changes: [change('Why', undefined, turnedAwayWords[reason])],
   })),
   line(RunCancelledV1, ({ runId, by }) => ({ by, thing: run(runId), what: 'canceled it' })),
 ];

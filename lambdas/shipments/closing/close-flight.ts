@@ -85,7 +85,8 @@ export const renewManifest =
     return outcome === undefined || !after.isManifestOld ? ok({ closing: after }) : changed(after);
   };
 
-const notTenderable = ({ flight, progress, isManifestOld, ...rest }: ClosingShown) => {
+/** Why a flight cannot be recorded as accepted by its airline; undefined when it can. */
+export const notTenderable = ({ flight, progress, isManifestOld, ...rest }: ClosingShown) => {
   if (flight.recorded !== 'MANIFESTED') return noManifest();
   if (progress.done < progress.of) return listNotDone({ flight, progress, isManifestOld, ...rest });
   if (isManifestOld)

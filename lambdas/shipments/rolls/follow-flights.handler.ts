@@ -6,6 +6,7 @@ import { DepartureLeftV1 } from '#events/departures/departure-left.v1.ts';
 import { DepartureManifestedV1 } from '#events/departures/departure-manifested.v1.ts';
 import { DepartureTakenBackV1 } from '#events/departures/departure-taken-back.v1.ts';
 import { DepartureTenderedV1 } from '#events/departures/departure-tendered.v1.ts';
+import { CargoAcceptedV1 } from '#events/runs/cargo-accepted.v1.ts';
 import { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import { readEnv } from '../../runtime/env.ts';
@@ -15,7 +16,7 @@ import { on } from '../../runtime/triggers/by-type.ts';
 import { scheduleAndBus } from '../../runtime/triggers/schedule-and-bus.ts';
 import { variables, wire } from './follow-flights.ts';
 
-const { everything, confirmed, changed, stepped, released } = wire(
+const { everything, confirmed, changed, stepped, accepted, released } = wire(
   readEnv(variables),
   sharedDependencies(workerTimeouts),
 );
@@ -32,5 +33,6 @@ export const handler = scheduleAndBus(
   on(DepartureArrivedV1, stepped),
   on(DepartureTakenBackV1, stepped),
   on(DepartureAtDestinationV1, stepped),
+  on(CargoAcceptedV1, accepted),
   on(HoldClearedV1, released),
 );

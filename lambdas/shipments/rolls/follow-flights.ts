@@ -1,5 +1,6 @@
 import type { DepartureChangedV1 } from '#events/departures/departure-changed.v1.ts';
 import type { EventOf } from '#events/envelope.ts';
+import type { CargoAcceptedV1 } from '#events/runs/cargo-accepted.v1.ts';
 import type { HoldClearedV1 } from '#events/shipments/hold-cleared.v1.ts';
 import type { ReplanConfirmedV1 } from '#events/shipments/replan-confirmed.v1.ts';
 import { flights, flightVersions } from '../../departures/index.ts';
@@ -8,6 +9,7 @@ import { type EnvOf, required } from '../../runtime/env.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import { transactions } from '../../runtime/table/transact.ts';
 import type { JobRequest } from '../../runtime/triggers/schedule.ts';
+import { acceptCargo } from '../closing/accept-cargo.ts';
 import { manifestStore } from '../closing/manifest-store.ts';
 import { type ClosingDeps, freezeAndList, setFree } from '../closing/run-closing.ts';
 import { ofComing, ofShipments } from '../dependencies.ts';
@@ -99,6 +101,8 @@ export const wire = (env: EnvOf<typeof variables>, given: Given) => {
     /** The flight has come to another state. */
     stepped: ({ data: { flight }, correlationId }: Stepped, request: JobRequest): Promise<void> =>
       ofFlight({ flight, correlationId }, request),
+    /** The airline has accepted what a driver of ours brought. */
+    accepted: (event: EventOf<typeof CargoAcceptedV1>): Promise<void> => acceptCargo(deps, event),
     /** What customs or staff held is handed over with the others again. */
     released: ({ data: { number }, time, correlationId }: EventOf<typeof HoldClearedV1>): Promise<void> =>
       catchUp(deps, { number, correlationId, heldUntil: time }),

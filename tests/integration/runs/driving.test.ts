@@ -82,7 +82,7 @@ describe('a driver', () => {
 
   test('sees nothing of the run of another driver, and can tell nothing of it', async () => {
     const run = await released();
-    expect(await own(eve)).toEqual({ runs: [], vehicles: [] });
+    expect(await own(eve)).toEqual({ runs: [], vehicles: [], money: [] });
     expect(await tell(run, { kind: 'START', at: at('13:40') }, eve)).toMatchObject({
       status: 404,
       body: { code: 'RUN_NOT_FOUND' },
@@ -202,7 +202,7 @@ describe('what happened is never lost, and told once', () => {
     expect((await tell(run, sampleDone(second, proofId(2), at('15:40')))).body).toMatchObject({
       code: 'RUN_NOT_YOURS',
     });
-    expect(await own()).toEqual({ runs: [], vehicles: [] });
+    expect(await own()).toEqual({ runs: [], vehicles: [], money: [] });
     expect((await own(eve)).runs[0]?.stops[0]?.state).toBe('DONE');
   });
 

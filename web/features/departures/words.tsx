@@ -94,6 +94,7 @@ export const actWords: Readonly<Record<FlightAct, string>> = {
   stopped: 'stopped closing it, as a shipment could not be on the list',
   manifested: 'made the manifest',
   waybill: 'took a master air waybill number',
+  receipt: 'brought the receipt of the airline',
   tendered: 'recorded that the airline accepted it',
   left: 'recorded that it left',
   'not-left': 'took back that it left',

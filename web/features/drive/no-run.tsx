@@ -1,3 +1,4 @@
+import { flightWords } from '#domain/runs/airport/trip.ts';
 import type { OwnRun } from '#domain/runs/driving/own-run.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { CallDispatch } from './call-dispatch.tsx';
@@ -11,7 +12,8 @@ export const OtherRuns = ({ runs }: { readonly runs: readonly OwnRun[] }) =>
     <div className="grid gap-2">
       {runs.map((run) => (
         <LinkButton key={run.id} look="plain" wide className={BIG} to={`?run=${run.id}`}>
-          Look at {dayOfRun(run)}: {counted(run.stops.length, 'stop')}
+          Look at {dayOfRun(run)}:{' '}
+          {run.airport === undefined ? counted(run.stops.length, 'stop') : flightWords(run.airport)}
         </LinkButton>
       ))}
     </div>

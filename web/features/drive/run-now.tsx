@@ -4,6 +4,8 @@ import type { OwnRun } from '#domain/runs/driving/own-run.ts';
 import type { DrivenVehicle } from '#domain/vehicles/endpoints.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { AirportStep } from './airport/airport-step.tsx';
+import { TripCard } from './airport/trip-card.tsx';
 import { CallDispatch } from './call-dispatch.tsx';
 import type { Day } from './day/kept-day.ts';
 import type { Tell } from './day/use-tell.ts';
@@ -30,9 +32,11 @@ const More = ({ run, vehicle }: Pick<Props, 'run' | 'vehicle'>) => {
   const all = run.stops.filter(({ state }) => state !== 'TAKEN_OFF').length;
   return (
     <nav aria-label="More of this run" className="grid gap-2">
-      <LinkButton look="plain" wide className={BIG} to="?show=stops">
-        All stops, {done} of {all} done
-      </LinkButton>
+      {run.airport === undefined ? (
+        <LinkButton look="plain" wide className={BIG} to="?show=stops">
+          All stops, {done} of {all} done
+        </LinkButton>
+      ) : null}
       {vehicle === undefined ? null : (
         <LinkButton look="plain" wide className={BIG} to="?show=road">
           Fuel, toll, odometer
@@ -48,6 +52,9 @@ const Step = ({ run, vehicle, now, act }: Props) => {
   const tell = (said: DriveAct) => void act(run, said);
   const date = dayWords(run.day);
   const stop = stopNow(run);
+  const trip = run.airport;
+  if (trip !== undefined && run.state !== 'CANCELLED' && run.state !== 'ENDED')
+    return <AirportStep run={run} trip={trip} act={act} vehicle={vehicle} now={now} />;
   if (run.state === 'RELEASED' || run.state === 'PLANNED')
     return (
       <View name="yard" caption={date} title="Before you leave">
@@ -69,7 +76,7 @@ const Step = ({ run, vehicle, now, act }: Props) => {
     return (
       <View name="ended" caption={date} title="Run finished">
         <p className="text-xl">Thank you. There is nothing more to do on this run.</p>
-        <Summary run={run} />
+        {trip === undefined ? <Summary run={run} /> : <TripCard trip={trip} now={now} />}
       </View>
     );
   return stop === undefined ? (

@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnRun } from '#domain/runs/driving/own-run.ts';
+import { isOpenStop } from '#domain/runs/lifecycle.ts';
 import type { DrivenVehicle } from '#domain/vehicles/endpoints.ts';
+import type { AtAirline } from './airport/at-airline.ts';
+import { LeaveWithout } from './airport/leave-without.tsx';
+import { TenderedPage } from './airport/tendered-page.tsx';
+import { TurnedAwayPage } from './airport/turned-away-page.tsx';
 import type { Day } from './day/kept-day.ts';
 import type { Tell } from './day/use-tell.ts';
 import { runNow } from './day/which-run.ts';
@@ -20,6 +26,13 @@ interface Props {
   readonly now: number;
 }
 
+/** Parts of an airport run that the address asks for. */
+const partOfTrip: Readonly<Record<string, (props: AtAirline) => ReactNode>> = {
+  without: LeaveWithout,
+  tendered: TenderedPage,
+  'turned-away': TurnedAwayPage,
+};
+
 /** What is shown of the run of now: a part of it that the address asks for, else what to do. */
 const OfRun = ({
   run,
@@ -33,6 +46,9 @@ const OfRun = ({
   const show = search.get('show');
   const stop = run.stops.find(({ id }) => id === search.get('stop'));
   const about = { run, now, act: tell.act };
+  const Part = partOfTrip[show ?? ''];
+  if (Part !== undefined && run.airport !== undefined && isOpenStop(run.airport.state))
+    return <Part run={run} trip={run.airport} act={tell.act} />;
   if (show === 'stops') return <Stops {...about} />;
   if (show === 'stop' && stop) return <OneStop {...about} stop={stop} />;
   if (show === 'done' && stop?.state === 'ARRIVED')

@@ -6,6 +6,8 @@ import type { DraftOfDay } from './draft/use-draft.ts';
 /** What dispatch has opened above the board. */
 export type Asked =
   | { readonly kind: 'plan' }
+  /** A new run to an airline, of this flight where one was chosen elsewhere. */
+  | { readonly kind: 'airport'; readonly flight?: string }
   /** Another van, driver or other hours for a run that is not on the road. */
   | { readonly kind: 'van'; readonly run: string }
   | { readonly kind: 'move'; readonly stop: string }

@@ -5,6 +5,7 @@ import type { Flight } from '#domain/departures/flight.ts';
 import type { FlightHistoryEntry } from '#domain/departures/flight-changes.ts';
 import { mayFollow, mayOverride } from '#domain/departures/lifecycle.ts';
 import { destinations } from '#domain/kernel/destinations.ts';
+import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { Presence } from '#web/desk-list/presence/presence.tsx';
 import { useSayChanged } from '#web/desk-list/use-say-changed.ts';
 import { useMay } from '#web/session/use-session.ts';
@@ -12,6 +13,7 @@ import type { Area } from '#web/shell/screens.ts';
 import { Loaded } from '#web/ui/data/loaded.tsx';
 import { Missing } from '#web/ui/feedback/missing.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
 import { useDeparture } from '../use-departures.ts';
 import { AirlineForm } from './airline-form.tsx';
@@ -51,6 +53,20 @@ const isDue = (flight: Flight): boolean => !isYetToCome(flight) && flight.state 
 /** Whether the airline has its cargo. */
 const isAccepted = ({ recorded }: Flight): boolean =>
   ['TENDERED', 'DEPARTED', 'ARRIVED', 'CLOSED'].includes(recorded);
+
+/** Whether a van still has to bring its cargo to the airline. */
+const isToBring = ({ recorded, day }: Flight): boolean =>
+  (recorded === 'SCHEDULED' || recorded === 'MANIFESTED') && day >= newYorkDay(Date.now());
+
+/** Leads to the board of its day, where the run to its airline is planned. Nothing for others, and once the airline has it. */
+const PlanRun = ({ flight, area }: { readonly flight: Flight; readonly area: Area }) => {
+  const mayPlan = useMay()('run.manage');
+  return mayPlan && isToBring(flight) ? (
+    <LinkButton look="plain" to={`${area}/runs?day=${flight.day}&airport=${flight.id}`}>
+      Plan the airport run
+    </LinkButton>
+  ) : null;
+};
 
 export interface DeparturePageProps {
   readonly area: Area;
@@ -99,6 +115,7 @@ export const DepartureView = ({
           <PageHeader
             caption={flight.id}
             title={`${destinations[flight.to].country}, ${dayWords(flight.day)}`}
+            actions={<PlanRun flight={flight} area={area} />}
           />
           {isAccepted(flight) ? <div className="mb-10">{following?.(flight.id)}</div> : null}
           {isDue(flight) ? <div className="mb-10">{closing?.(flight.id)}</div> : null}

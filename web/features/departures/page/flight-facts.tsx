@@ -3,6 +3,9 @@ import { departureTimeWords } from '#domain/departures/departure-time.ts';
 import type { Flight } from '#domain/departures/flight.ts';
 import { isAddedFlight } from '#domain/departures/flight-id.ts';
 import { aircraftNames } from '#domain/departures/flights-setting.ts';
+import { type AirlineReceipt, receiptWords } from '#domain/departures/receipt.ts';
+import { OpenFile } from '#web/photos/open-file.tsx';
+import { useMay } from '#web/session/use-session.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Badge } from '#web/ui/layout/badge.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
@@ -46,6 +49,23 @@ interface Shown {
   readonly mayName: boolean;
 }
 
+/** What the airline's receipt says, and who brought it. */
+const ReceiptFact = ({ flight, receipt }: { readonly flight: string; readonly receipt: AirlineReceipt }) => {
+  const isShown = useMay()('run.read');
+  return (
+    <Fact name="Receipt of the airline">
+      {receiptWords(receipt)}, accepted by {receipt.name}, {instantWords(new Date(receipt.at))}
+      {isShown ? (
+        <span className="mt-2 flex flex-wrap gap-2">
+          {receipt.photos.map((id, at) => (
+            <OpenFile key={id} id={id} subject={{ kind: 'visit', id: flight }} name={`receipt ${at + 1}`} />
+          ))}
+        </span>
+      ) : null}
+    </Fact>
+  );
+};
+
 /** When a flight leaves, its cutoffs, and how full it is. */
 export const FlightFacts = ({ flight, mayName }: Shown) => {
   const now = useNow();
@@ -74,6 +94,7 @@ export const FlightFacts = ({ flight, mayName }: Shown) => {
         {flight.waiting ? `, ${flight.waiting.toLocaleString('en-US')} waiting` : ''}
         {over === undefined ? null : <strong className="block text-wrong">{over}</strong>}
       </Fact>
+      {flight.receipt === undefined ? null : <ReceiptFact flight={flight.id} receipt={flight.receipt} />}
       {isAddedFlight(flight.id) ? (
         <Fact name="Added">By hand. The schedule and the settings do not change it.</Fact>
       ) : null}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PhonePosition } from '#domain/runs/driving/proof.ts';
+import type { PhonePosition } from '#domain/runs/driving/phone-position.ts';
 
 const PATIENCE_MS = 20_000;
 const FRESH_MS = 60_000;

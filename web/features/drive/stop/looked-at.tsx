@@ -3,6 +3,7 @@ import type { OwnRun, OwnStop } from '#domain/runs/driving/own-run.ts';
 import { isOpenStop } from '#domain/runs/lifecycle.ts';
 import type { DrivenVehicle } from '#domain/vehicles/endpoints.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TripCard } from '../airport/trip-card.tsx';
 import type { Tell } from '../day/use-tell.ts';
 import { openStopsOf, stopNow } from '../day/which-run.ts';
 import { counted, stopWords } from '../day/words.ts';
@@ -87,7 +88,11 @@ export const OtherRun = ({
   now,
 }: Pick<Props, 'run' | 'now'> & { readonly vehicle: DrivenVehicle | undefined }) => (
   <View name={`run ${run.id}`} caption="To look at" title={dayOfRun(run)} onBack={useBack()}>
-    <RunFacts run={run} vehicle={vehicle} />
+    {run.airport === undefined ? (
+      <RunFacts run={run} vehicle={vehicle} />
+    ) : (
+      <TripCard trip={run.airport} now={now} />
+    )}
     <ol aria-label="Stops" className="grid gap-4">
       {run.stops.map((stop) => (
         <li key={stop.id} className="grid gap-2">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { dayWords } from '#domain/kernel/short-times.ts';
 import type { OwnRun } from '#domain/runs/driving/own-run.ts';
@@ -63,13 +64,21 @@ const Step = ({ isDone, children }: { readonly isDone: boolean; readonly childre
 const Now = ({
   isBlocked,
   isReady,
+  missing,
   onLeave,
 }: {
   readonly isBlocked: boolean;
   readonly isReady: boolean;
+  readonly missing: number;
   readonly onLeave: () => void;
 }) => {
   if (isBlocked) return <CallDispatch isNow />;
+  if (isReady && missing > 0)
+    return (
+      <LinkButton look="plain" wide className={NOW} to="?show=without">
+        Leave without {counted(missing, 'piece')}
+      </LinkButton>
+    );
   return isReady ? (
     <Button wide className={NOW} onClick={onLeave}>
       I am leaving the yard
@@ -86,11 +95,14 @@ export const BeforeLeaving = ({
   run,
   vehicle,
   now,
+  flight,
   onLeave,
 }: {
   readonly run: OwnRun;
   readonly vehicle: DrivenVehicle | undefined;
   readonly now: number;
+  /** Of an airport run: what stands in the place of its stops, and how many pieces are not on the van. */
+  readonly flight?: { readonly facts: ReactNode; readonly missing: number };
   readonly onLeave: () => void;
 }) => {
   const isReady = isInspected(vehicle, now);
@@ -105,7 +117,7 @@ export const BeforeLeaving = ({
           ))}
         </Alert>
       )}
-      <RunFacts run={run} vehicle={vehicle} />
+      {flight?.facts ?? <RunFacts run={run} vehicle={vehicle} />}
       {known.length === 0 ? null : (
         <Alert kind="info" title="Known faults of this van">
           {known.map(({ id, note }) => (
@@ -115,11 +127,18 @@ export const BeforeLeaving = ({
       )}
       <ol className="grid gap-1" aria-label="Before you leave">
         <Step isDone={isReady}>Inspect the van and read the odometer</Step>
-        <Step isDone={false}>Load the empty barrels</Step>
+        <Step isDone={flight?.missing === 0}>
+          {flight === undefined ? 'Load the empty barrels' : 'Load the pieces of the flight'}
+        </Step>
         <Step isDone={false}>Leave</Step>
       </ol>
       <AtThumb>
-        <Now isBlocked={blocks.length > 0} isReady={isReady} onLeave={onLeave} />
+        <Now
+          isBlocked={blocks.length > 0}
+          isReady={isReady}
+          missing={flight?.missing ?? 0}
+          onLeave={onLeave}
+        />
       </AtThumb>
       {isReady ? (
         <LinkButton look="quiet" wide className={BIG} to="?show=van">

@@ -20,6 +20,8 @@ const deedWords: Readonly<Record<RunEntry['what'], string>> = {
   DONE: 'was done',
   FAILED: 'noted a failed stop',
   LATER: 'was late, so who is next was told',
+  TENDERED: 'handed the cargo over to the airline',
+  TURNED_AWAY: 'came back with the cargo',
   ENDED: 'ended it',
 };
 
@@ -27,6 +29,8 @@ const edges: Partial<Record<RunEntry['what'], 'time' | 'done'>> = {
   CANCELLED: 'time',
   TAKEN_OFF: 'time',
   FAILED: 'time',
+  TURNED_AWAY: 'time',
+  TENDERED: 'done',
   DONE: 'done',
   ENDED: 'done',
 };

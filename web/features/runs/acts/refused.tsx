@@ -16,7 +16,9 @@ const nameOf = ({ draft, board }: Names, stop: string): string | undefined =>
 /** What stands behind a refusal: what blocks a van or driver, which run has it, whose stop it is. */
 const behind = (error: unknown, names: Names): string => {
   const details =
-    refusalIn(error, deskRunEndpoints.save)?.details ?? refusalIn(error, deskRunEndpoints.plan)?.details;
+    refusalIn(error, deskRunEndpoints.save)?.details ??
+    refusalIn(error, deskRunEndpoints.saveAirport)?.details ??
+    refusalIn(error, deskRunEndpoints.plan)?.details;
   if (details === undefined) return '';
   if ('vehicle' in details)
     return [...details.vehicle, ...details.driver]
@@ -26,6 +28,8 @@ const behind = (error: unknown, names: Names): string => {
   if ('stop' in details) return `It is the stop of ${nameOf(names, details.stop) ?? details.stop}.`;
   if (!('runId' in details)) return '';
   const other = names.runs.find(({ column }) => column.id === details.runId);
+  const trip = names.board.airport.find(({ run }) => run.id === details.runId)?.run.airport;
+  if (trip !== undefined) return `It is the run to the airline with ${trip.flight}.`;
   return other === undefined ? '' : `It is the run of ${other.van} with ${other.driver}.`;
 };
 

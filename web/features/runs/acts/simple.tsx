@@ -15,7 +15,9 @@ export const Release = (props: ActProps) => {
   return (
     <RunActForm act={act} press="Give it to the driver" {...props}>
       <p>
-        The driver sees {countWords(run.stops.length, 'stop')} on the phone, and people are told when we come.
+        {run.airport === undefined
+          ? `The driver sees ${countWords(run.stops.length, 'stop')} on the phone, and people are told when we come.`
+          : 'The driver gets the load list of the flight as its manifest has it now, and scans each piece onto the van.'}{' '}
         You can take it back until the van leaves.
       </p>
     </RunActForm>
@@ -49,13 +51,16 @@ export const Cancel = ({
   const act = useRunAct(props, {
     begin: { because: begin },
     deed: ({ because }) => ({ kind: 'CANCEL', because: because.trim() }),
-    said: `The run of ${props.van} is canceled. Its stops are open.`,
+    said: `The run of ${props.van} is canceled.`,
     ...(onDone && { done: onDone }),
   });
   const isShort = act.values.because.trim().length < SHORTEST_REASON;
   return (
     <RunActForm act={act} press="Cancel the run" disabled={isShort} {...props}>
-      <p>Its stops are open again, and its van and driver are free.</p>
+      <p>
+        {props.run.airport === undefined ? 'Its stops are open again' : 'Its flight can get another run'}, and
+        its van and driver are free.
+      </p>
       <PlainTextArea label="Why" required rows={2} maxLength={300} {...act.field('because')} />
     </RunActForm>
   );

@@ -27,7 +27,7 @@ const Named = ({
   const drive = drivers.data?.drivers ?? [];
   const nameOf = useNames([
     ...drive.map(({ driver }) => driver.id),
-    ...board.runs.map(({ run }) => run.driverId),
+    ...[...board.runs, ...board.airport].map(({ run }) => run.driverId),
   ]);
   const staff = drive.toSorted((one, other) => nameOf(one.driver.id).localeCompare(nameOf(other.driver.id)));
   const now = new Date(useNow());

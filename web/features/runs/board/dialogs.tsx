@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AskDialog } from '#web/ui/asking/ask-dialog.tsx';
+import { AirportForm } from '../airport/airport-form.tsx';
 import type { Asked, Desk } from '../desk.ts';
 import { MoveForm } from '../move/move-form.tsx';
 import { PlanForm } from '../plan/plan-dialog.tsx';
@@ -15,6 +16,13 @@ const openedOf = (asked: Asked, desk: Desk, onClose: () => void): Opened | undef
   switch (asked.kind) {
     case 'plan':
       return { title: 'Vans and drivers', content: <PlanForm desk={desk} onClose={onClose} /> };
+    case 'airport': {
+      const { flight } = asked;
+      return {
+        title: 'Plan an airport run',
+        content: <AirportForm {...{ desk, onClose, ...(flight && { flight }) }} />,
+      };
+    }
     case 'van': {
       const run = desk.draft.all.columns.find(({ id }) => id === asked.run)?.now;
       return run && { title: 'Van, driver, hours', content: <VanForm {...{ run, desk, onClose }} /> };

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '#web/ui/button.tsx';
 import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
+import { AirportRuns } from '../airport/airport-runs.tsx';
 import type { Asked, Desk } from '../desk.ts';
 import { shownRuns } from '../draft/shown.ts';
 import { useDraft } from '../draft/use-draft.ts';
@@ -14,7 +16,11 @@ import { Summary } from './summary.tsx';
 
 /** The board of one day with what dispatch arranges on it. */
 export const Work = (given: Omit<Desk, 'draft' | 'runs' | 'ask'>) => {
-  const [asked, ask] = useState<Asked>();
+  const [search] = useSearchParams();
+  const flight = search.get('airport');
+  const [asked, ask] = useState<Asked | undefined>(
+    flight !== null && given.mayAct ? { kind: 'airport', flight } : undefined,
+  );
   const draft = useDraft(given.board);
   const saving = useSave(given.day, draft);
   const runs = shownRuns(draft.all, {
@@ -27,10 +33,18 @@ export const Work = (given: Omit<Desk, 'draft' | 'runs' | 'ask'>) => {
       <LeaveGuard when={draft.count > 0 && !saving.isBusy} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Summary desk={desk} />
-        {given.mayArrange ? <Button onClick={() => ask({ kind: 'plan' })}>Plan the day…</Button> : null}
+        {given.mayArrange ? (
+          <div className="flex flex-wrap gap-3">
+            <Button look="plain" onClick={() => ask({ kind: 'airport' })}>
+              Plan an airport run…
+            </Button>
+            <Button onClick={() => ask({ kind: 'plan' })}>Plan the day…</Button>
+          </div>
+        ) : null}
       </div>
       <Notices desk={desk} refused={saving.refused} />
       <Columns desk={desk} />
+      <AirportRuns desk={desk} />
       <Foot desk={desk} />
       <DraftBar desk={desk} saving={saving} />
       <Dialogs desk={desk} asked={asked} onClose={() => ask(undefined)} />

@@ -1,20 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
 import type { Desk } from '../desk.ts';
 import type { ShownRun } from '../draft/shown.ts';
 import { RunSheet } from './run-sheet.tsx';
 
-/** Prints a run for its driver. */
-export const PrintRun = ({
-  run,
-  desk: { day },
-  className,
-}: {
-  readonly run: ShownRun;
-  readonly desk: Desk;
-  readonly className: string;
-}) => {
+/** A button that prints a sheet, which is on paper alone. */
+export const Printed = ({ sheet, className }: { readonly sheet: ReactNode; readonly className: string }) => {
   const [isWanted, want] = useState(false);
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -29,7 +21,18 @@ export const PrintRun = ({
         Print
       </Button>
       {/* Beside the app: what is folded is on no paper. */}
-      {isWanted ? createPortal(<RunSheet run={run} day={day} />, document.body) : null}
+      {isWanted ? createPortal(sheet, document.body) : null}
     </>
   );
 };
+
+/** Prints a run for its driver. */
+export const PrintRun = ({
+  run,
+  desk: { day },
+  className,
+}: {
+  readonly run: ShownRun;
+  readonly desk: Desk;
+  readonly className: string;
+}) => <Printed className={className} sheet={<RunSheet run={run} day={day} />} />;

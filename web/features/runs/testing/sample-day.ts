@@ -86,6 +86,7 @@ export const onBoard = (run: Run, blocks: Partial<RunOnBoard['blocks']> = {}): R
 /** One run, two open visits, and one that cannot be driven. */
 export const sampleBoard: Board = {
   runs: [onBoard(sampleRun)],
+  airport: [],
   open: [dora, cleo],
   notReady: [{ booking: 'BKG-9Z9Z9Z', because: 'Its street is missing.' }],
   yard: { latitude: 40.7684, longitude: -74.1454 },

@@ -58,6 +58,8 @@ const labels: Partial<Readonly<Record<SettingSection, Labels>>> = {
       [`lanes.${code}.carrier`]: `${country}: airline`,
       [`lanes.${code}.flightNumber`]: `${country}: flight number`,
       [`lanes.${code}.departureTime`]: `${country}: departure time`,
+      [`lanes.${code}.dock`]: `${country}: cargo dock of the airline`,
+      [`lanes.${code}.acceptUntil`]: `${country}: airline accepts cargo until`,
       [`lanes.${code}.aircraft`]: `${country}: aircraft`,
       [`lanes.${code}.capacity.lb`]: `${country}: pounds on a flight`,
       [`lanes.${code}.capacity.pieces`]: `${country}: pieces on a flight`,

@@ -46,11 +46,23 @@ export const FlightFields = () => (
               type="time"
               optional
             />
+            <Text
+              name={`lanes.${code}.acceptUntil`}
+              label="Airline accepts cargo until"
+              type="time"
+              optional
+            />
             <Choice name={`lanes.${code}.aircraft`} label="Aircraft" options={aircraft} />
             <Numeric name={`lanes.${code}.capacity.lb`} label="Pounds on a flight" />
             <Numeric name={`lanes.${code}.capacity.pieces`} label="Pieces on a flight" />
             <Numeric name={`lanes.${code}.capacity.largestPieceLb`} label="Heaviest piece (pounds)" />
           </div>
+          <Text
+            name={`lanes.${code}.dock`}
+            label="Cargo dock of the airline"
+            placeholder="Cargo Building 75, JFK Airport, Jamaica, NY 11430"
+            optional
+          />
         </div>
       ))}
     </FieldGroup>
