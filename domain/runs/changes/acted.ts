@@ -108,16 +108,22 @@ const handedOver = (
   return before.state === 'UNDER_WAY' ? ok(after) : fitting(withTimes(after, facts), facts);
 };
 
+/** Its driver has it, and the people of its stops are told when we come. */
+const givenToDriver = (before: Run, change: Partial<Run>, by: ActBy): Stepped => {
+  const after = becoming(before, 'RELEASED', { releasedAt: by.at, ...change }, by);
+  return after.ok ? ok(withWindows(after.value, before, by.at)) : after;
+};
+
 const released = (before: Run, by: ActBy, facts: ActFacts): Stepped => {
   if (!hasOpen(before)) return notPossible(before, 'This run has no stops. Cancel it.');
   if (before.day < newYorkDay(Date.parse(by.at))) return notPossible(before, 'The day of this run is over.');
   const refused = blocked(facts, before.hours);
   if (refused !== undefined) return refused;
   const { airport } = before;
-  const listed = airport && withList(airport, facts.flight);
+  if (airport === undefined) return givenToDriver(before, {}, by);
+  const listed = withList(airport, facts.flight);
   if (typeof listed === 'string') return notPossible(before, listed);
-  const after = becoming(before, 'RELEASED', { releasedAt: by.at, ...(listed && { airport: listed }) }, by);
-  return after.ok ? ok(withWindows(after.value, before, by.at)) : after;
+  return givenToDriver(before, { airport: listed }, by);
 };
 
 const takenBack = (before: Run, by: ActBy): Stepped => {
