@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
+import { WhenNear } from '#web/ui/layout/when-near.tsx';
 import type { Asked, Desk } from '../desk.ts';
 import { shownRuns } from '../draft/shown.ts';
 import { useDraft } from '../draft/use-draft.ts';
@@ -11,6 +12,8 @@ import { DraftBar } from './draft-bar.tsx';
 import { Foot } from './foot.tsx';
 import { Notices } from './notices.tsx';
 import { Summary } from './summary.tsx';
+
+const DayMap = lazy(async () => ({ default: (await import('../map/day-map.tsx')).DayMap }));
 
 /** The board of one day with what dispatch arranges on it. */
 export const Work = (given: Omit<Desk, 'draft' | 'runs' | 'ask'>) => {
@@ -31,6 +34,11 @@ export const Work = (given: Omit<Desk, 'draft' | 'runs' | 'ask'>) => {
       </div>
       <Notices desk={desk} refused={saving.refused} />
       <Columns desk={desk} />
+      <WhenNear className="min-h-96">
+        <Suspense fallback={null}>
+          <DayMap desk={desk} />
+        </Suspense>
+      </WhenNear>
       <Foot desk={desk} />
       <DraftBar desk={desk} saving={saving} />
       <Dialogs desk={desk} asked={asked} onClose={() => ask(undefined)} />
