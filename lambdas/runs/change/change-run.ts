@@ -39,14 +39,10 @@ const ended = (written: Exclude<Written, 'written' | 'again'>): Ending<never, Ta
         what: written.taken,
         runId: written.runId,
       })
-    : refuse(
-        'VISIT_TAKEN',
-        `Another run has ${thingVisited(written.visit).id}.`,
-        {
-          stop: written.visit,
-          runId: written.runId,
-        },
-      );
+    : refuse('VISIT_TAKEN', `Another run has ${thingVisited(written.visit).id}.`, {
+        stop: written.visit,
+        runId: written.runId,
+      });
 
 /**
  * Makes one change of a run, once, with its history, its event and what it claims. When somebody else writes it, a day of its van or
