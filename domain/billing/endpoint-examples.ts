@@ -13,7 +13,7 @@ import { defaultAccountNames } from './books/ledgers.ts';
 import { type ClosedMonth, totalsOf } from './books/months.ts';
 import { statementOf } from './books/statement.ts';
 import { claimExamples } from './claims/endpoint-examples.ts';
-import { newDrawer } from './drawers/drawer.ts';
+import { bagIntoDrawer, newDrawer } from './drawers/drawer.ts';
 import type { billingEndpoints } from './endpoints.ts';
 import { summaryOf } from './invoice.ts';
 import { myInvoiceOf, shownInvoice } from './my-invoice.ts';
@@ -80,6 +80,22 @@ const drawer = newDrawer({
   float: 20_000,
   at: '2026-11-24T13:00:00.000Z',
 });
+
+const bag = newDrawer({
+  id: '019a1d3c-0000-7000-8000-000000000065',
+  counter: 'ROAD',
+  by: sampleInvoice.ownerId,
+  float: 0,
+  at: '2026-11-24T15:00:00.000Z',
+});
+const intoDrawer = bagIntoDrawer(
+  bag,
+  drawer,
+  { cashIn: 10_000, cashBack: 0 },
+  { by: drawer.by, at: '2026-11-24T21:00:00.000Z', counted: 10_000 },
+);
+if (!intoDrawer.ok) throw new Error('The sample bag is not right to the cent.');
+const bagged = intoDrawer.value;
 
 const days = { from: '2026-11-01', to: '2026-11-30' };
 const november = { ...days, limit: 100 };
@@ -172,6 +188,24 @@ export const examples: EndpointExamples<typeof billingEndpoints> = {
       },
     },
   },
+  takeAtDoor: {
+    params: { id: '019a1d3c-0000-7000-8000-000000000066' },
+    body: {
+      cash: {
+        stop: 'BKG-7K3M9Q-1',
+        parts: [{ id: bag.id, for: sampleInvoice.number, cents: 10_000 }],
+      },
+    },
+    reply: {
+      money: {
+        stop: 'BKG-7K3M9Q-1',
+        bills: [],
+        taken: [{ id: bag.id, invoice: sampleInvoice.number, cents: 10_000 }],
+      },
+    },
+  },
+  bags: { reply: { items: [bag] } },
+  closeBag: { params: { id: bag.id }, body: { counted: 10_000 }, reply: bagged },
   takeCheck: {
     params,
     body: { amount: 63_000, reference: '1042', bank: 'Bank of Kearny' },

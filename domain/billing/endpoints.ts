@@ -8,6 +8,7 @@ import { chargeEndpoints } from './charges/endpoints.ts';
 import { checkEndpoints } from './checks/endpoints.ts';
 import { claimEndpoints } from './claims/endpoints.ts';
 import { counterEndpoints } from './counter-endpoints.ts';
+import { doorEndpoints } from './door/endpoints.ts';
 import { drawerEndpoints } from './drawers/endpoints.ts';
 import { InvoiceNumber, InvoiceSummary } from './invoice.ts';
 import { InvoiceQuestion } from './list-question.ts';
@@ -52,6 +53,7 @@ export const billingEndpoints = {
   ...moneyEndpoints,
   ...checkEndpoints,
   ...drawerEndpoints,
+  ...doorEndpoints,
   ...counterEndpoints,
   ...abroadEndpoints,
   ...chargeEndpoints,

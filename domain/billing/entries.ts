@@ -119,6 +119,9 @@ export const Payment = z.object({
   place: z.optional(z.enum(destinationCodes)),
   /** What was taken at that counter in its currency; absent where it took U.S. dollars. */
   local: z.optional(LocalMoney),
+  /** The bag of the driver who took it at a door, and the stop of the run. Absent where it was taken elsewhere. */
+  bag: z.optional(z.uuid()),
+  stop: z.optional(z.string()),
   /** The check that the bank has paid with it. */
   check: z.optional(z.int()),
 });

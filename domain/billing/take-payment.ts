@@ -33,10 +33,10 @@ export type Draft<Entry extends MoneyEntry = MoneyEntry> = Entry extends MoneyEn
   ? Omit<Entry, 'n'>
   : never;
 
-/** Whether two entries say the same, but for their place on the invoice, their time, who entered them and at which counter. */
+/** Whether two entries say the same, but for their place on the invoice, their time, who entered them, and at which counter or in which bag. */
 const isSame = (known: MoneyEntry, draft: Draft): boolean => {
   const said = ({ n: _n, at: _at, by: _by, ...rest }: MoneyEntry) =>
-    JSON.stringify(Object.entries({ ...rest, place: undefined }).toSorted());
+    JSON.stringify(Object.entries({ ...rest, place: undefined, bag: undefined }).toSorted());
   return said(known) === said({ ...draft, n: 0 } as MoneyEntry);
 };
 
@@ -104,6 +104,9 @@ export interface AskedPayment extends Asked {
   readonly place?: Payment['place'];
   /** What is taken there in its currency. */
   readonly local?: Payment['local'];
+  /** The bag and the stop of the driver who takes it at a door. */
+  readonly bag?: Payment['bag'];
+  readonly stop?: Payment['stop'];
 }
 
 /**
@@ -112,13 +115,15 @@ export interface AskedPayment extends Asked {
  */
 export const takePayment = (
   invoice: Invoice,
-  { amount, method, reference, reason, isHere, place, local, ...asked }: AskedPayment,
+  { amount, method, reference, reason, isHere, place, local, bag, stop, ...asked }: AskedPayment,
 ): EnteredResult<'REFERENCE_NEEDED', RefusalsOf<typeof moreThanOwed>> => {
   const told = {
     ...(reference === undefined ? {} : { reference }),
     ...(reason === undefined ? {} : { reason }),
     ...(place === undefined ? {} : { place }),
     ...(local === undefined ? {} : { local }),
+    ...(bag === undefined ? {} : { bag }),
+    ...(stop === undefined ? {} : { stop }),
   };
   const draft: Draft = { kind: 'PAYMENT', ...asked, amount: -amount, method, ...told };
   const repeated = known(invoice, draft);

@@ -14,6 +14,8 @@ export const Taking = z.object({
   taker: z.string(),
   /** The destination at whose counter the money was taken; absent at our own desk. */
   place: z.optional(z.enum(destinationCodes)),
+  /** The bag of the driver who took it at a door; absent elsewhere. */
+  bag: z.optional(z.uuid()),
   /** Cents that it adds to what is owed: that of a payment is negative. */
   amount: z.int(),
   /** What was taken, or voided, in the currency of that counter; absent where it was U.S. dollars. */

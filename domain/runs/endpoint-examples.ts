@@ -1,3 +1,4 @@
+import type { DoorMoney } from '../billing/door/door-money.ts';
 import { sampleBooking } from '../bookings/testing/sample-booking.ts';
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
 import { sampleVehicle } from '../vehicles/testing/sample-vehicle.ts';
@@ -30,6 +31,12 @@ const done = sampleDone('BKG-7K3M92-1', '019a1d3c-0000-4000-8000-000000000211');
 const drove = driven(sampleDrivenRun, done, { by: sampleDrivenRun.driverId, at: '2026-12-08T14:25:00.000Z' });
 if (!drove.ok || drove.value.proof === undefined) throw new Error('The sample is not driven.');
 const { run: drivenRun, proof } = drove.value;
+
+const money: DoorMoney = {
+  stop: 'BKG-7K3M92-1',
+  bills: [{ for: 'PICKUP', cents: 4500 }],
+  taken: [],
+};
 
 /** A run with one pickup, beside one that nobody has planned yet and one that waits for a street. */
 export const examples: EndpointExamples<typeof runEndpoints> = {
@@ -69,11 +76,23 @@ export const examples: EndpointExamples<typeof runEndpoints> = {
     },
   },
   show: { params, reply: { ...onBoard, history: [entry] } },
-  ownRuns: { reply: { runs: [ownRun(sampleDrivenRun)], vehicles: [vehicle] } },
+  ownRuns: { reply: { runs: [ownRun(sampleDrivenRun)], vehicles: [vehicle], money: [money] } },
   drive: {
     params: { id: sampleDrivenRun.id },
     body: { act: done },
     reply: { run: ownRun(drivenRun) },
+  },
+  sayPosition: {
+    params: { id: sampleDrivenRun.id },
+    body: {
+      position: {
+        latitude: 40.7357,
+        longitude: -74.1724,
+        accuracyMeters: 30,
+        at: '2026-12-08T14:10:00.000Z',
+      },
+    },
+    reply: {},
   },
   proof: { params: { reference: proof.booking, visit: '1' }, reply: { proof } },
 };

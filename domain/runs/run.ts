@@ -7,6 +7,7 @@ import { UserId } from '../kernel/user-id.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { Trip } from './airport/trip.ts';
 import { runStates, stopStates } from './lifecycle.ts';
+import { Told } from './telling/told.ts';
 
 /** More stops no van has in a day. */
 export const MOST_STOPS = 40;
@@ -63,6 +64,7 @@ export const Stop = z.object({
   state: z.enum(stopStates),
   /** When the driver should be there and leave again, as planned. */
   planned: Span,
+  told: z.optional(Told),
   /** Dispatch fixed its turn: planning again does not move it. */
   pinned: z.optional(z.literal(true)),
   /** When the driver said that it is next, and that they are there. */

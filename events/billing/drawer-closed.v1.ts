@@ -20,6 +20,10 @@ export const DrawerClosedV1 = {
       counted: z.int(),
       cashIn: z.int(),
       cashBack: z.int(),
+      /** What came into it out of bags of drivers, in cents. Absent without any. */
+      bags: z.optional(z.int()),
+      /** Of a bag: the drawer that has its money now. */
+      into: z.optional(z.uuid()),
       /** What was there too much, in cents; below nothing what was missing. */
       difference: z.int(),
       currency: z.literal('USD'),

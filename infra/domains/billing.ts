@@ -52,8 +52,16 @@ export const billing: Domain = {
   tables: { Billing: { outbox: true, indexed: true } },
   http: {
     uses: [
-      // The number of a person's invoice is counted by an update.
-      onTable('BILLING_TABLE', 'BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'),
+      // The number of a person's invoice is counted by an update. Cash is taken at a door while the bag of the driver is open.
+      onTable(
+        'BILLING_TABLE',
+        'BatchGetItem',
+        'ConditionCheckItem',
+        'GetItem',
+        'PutItem',
+        'Query',
+        'UpdateItem',
+      ),
       queriesIndex('BILLING_TABLE'),
       // What the desk adds has a price by the rate card, and its sales tax.
       readsSettings,
@@ -64,6 +72,9 @@ export const billing: Domain = {
       onTable('SHIPMENTS_TABLE', 'BatchGetItem', 'Query'),
       // Whether the photos of a claim are there.
       onTable('FILES_TABLE', 'GetItem'),
+      // Who drives to the door at which cash is taken, and what is fetched there.
+      onTable('RUNS_TABLE', 'GetItem'),
+      onTable('BOOKINGS_TABLE', 'GetItem'),
     ],
     whenItFails: 'Customers and the desk cannot see invoices and claims, and the desk cannot enter payments',
   },

@@ -26,6 +26,8 @@ export const runs: Domain = {
       onTable('BOOKINGS_TABLE', 'BatchGetItem', 'GetItem', 'PutItem'),
       queriesIndex('BOOKINGS_TABLE'),
       ...known,
+      // What is to pay at a door.
+      onTable('BILLING_TABLE', 'GetItem'),
       // The flight of an airport run, and what goes onto it.
       onTable('DEPARTURES_TABLE', 'GetItem'),
       onTable('SHIPMENTS_TABLE', 'BatchGetItem'),

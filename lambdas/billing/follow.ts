@@ -1,5 +1,3 @@
-import { senderLines } from '#domain/billing/bill-shipment.ts';
-import type { Booking } from '#domain/bookings/booking.ts';
 import { CheckBackV1 } from '#events/billing/check-back.v1.ts';
 import { CreditAccountChangedV1 } from '#events/billing/credit-account-changed.v1.ts';
 import { CreditGivenV1 } from '#events/billing/credit-given.v1.ts';
@@ -17,19 +15,17 @@ import { ShipmentBookedV1 } from '#events/shipments/shipment-booked.v1.ts';
 import { ShipmentCancelledV1 } from '#events/shipments/shipment-cancelled.v1.ts';
 import { ShipmentChangedV1 } from '#events/shipments/shipment-changed.v1.ts';
 import { ShipmentRolledV1 } from '#events/shipments/shipment-rolled.v1.ts';
-import { bookingReader } from '../bookings/index.ts';
-import { profileReader } from '../identity/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { pauseOf } from '../runtime/pause.ts';
 import { on } from '../runtime/triggers/by-type.ts';
-import { promisedRateCard, rateCardReader, settingsReader } from '../settings/index.ts';
-import { bookedShipments, readHandover, shipperOf } from '../shipments/index.ts';
+import { bookedShipments, readHandover } from '../shipments/index.ts';
 import { accountStore } from './accounts/account-store.ts';
 import { coverInvoice, followTerms } from './accounts/cover-invoices.ts';
 import { biller, variables } from './biller.ts';
 import { chargeParcel } from './charges/charge-parcel.ts';
 import { chargeMissed, chargePickup } from './charges/charge-pickup.ts';
 import { chargeStorage } from './charges/charge-storage.ts';
+import { pickupCharging } from './charges/pickup-charging.ts';
 import { invoiceStore } from './invoice-store.ts';
 
 /** What is charged for pickups reads bookings as well, and the address of who pays. */
@@ -37,43 +33,12 @@ export const listening = { ...variables, BOOKINGS_TABLE: required, PROFILES_TABL
 
 type Given = Parameters<typeof biller>[1];
 
-/** What charges a pickup, a visit in vain, or what was done with a parcel. */
-const pickups = (env: EnvOf<typeof listening>, { client, clock, newId, log }: Given) => {
-  const readSetting = settingsReader(client, env.SETTINGS_TABLE, { clock, log });
-  const profiles = profileReader(client, env.PROFILES_TABLE);
-  const addressOf = async (userId: string): Promise<readonly string[]> => {
-    const profile = await profiles.find(userId);
-    return profile ? senderLines(shipperOf(profile)) : [];
-  };
-  const cards = {
-    inForce: rateCardReader(client, env.SETTINGS_TABLE, log),
-    version: promisedRateCard(client, env.SETTINGS_TABLE, log),
-  };
-  return {
-    invoices: invoiceStore(client, env.BILLING_TABLE),
-    bookings: bookingReader(client, env.BOOKINGS_TABLE),
-    addressOf,
-    billTo: async ({ ownerId, name, place }: Booking) => {
-      const known = await addressOf(ownerId);
-      // Somebody without an account has no address but the one where we come.
-      const lines = [name, place?.street, place && [place.town, place.zip].filter(Boolean).join(' ')];
-      return known.length > 0 ? known : lines.filter((line) => line !== undefined);
-    },
-    cardOf: async (version: number | undefined) =>
-      (await (version === undefined ? cards.inForce(clock()) : cards.version(version))).card,
-    readTaxes: () => readSetting('taxes'),
-    clock,
-    newId,
-    pause: pauseOf(25),
-  };
-};
-
 /** What follows for invoices from what happens to shipments and to pickups, and for accounts from what happens to invoices. */
 export const listeners = (env: EnvOf<typeof listening>, shared: Given) => {
   const bill = biller(env, shared);
   const { BILLING_TABLE, SHIPMENTS_TABLE } = env;
   const { client, clock, newId } = shared;
-  const charging = pickups(env, shared);
+  const charging = pickupCharging(env, shared);
   const missed = chargeMissed(charging);
   const storage = chargeStorage({
     invoices: invoiceStore(client, BILLING_TABLE),

@@ -1,6 +1,7 @@
 import { billingEndpoints } from '#domain/billing/endpoints.ts';
 import { fileReader } from '../files/index.ts';
 import { profileReader } from '../identity/index.ts';
+import { drivenRuns } from '../runs/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { http } from '../runtime/http/http.ts';
 import { pauseOf } from '../runtime/pause.ts';
@@ -22,6 +23,7 @@ import { listBookedInvoices, listBookedMoney, showCheck } from './books/read-boo
 import { showMyStatement, showStatement } from './books/show-statement.ts';
 import { addDeskCharge, showChoices, waiveDeskCharge } from './charges/desk-charges.ts';
 import { chargeDeskPerson, showPersonChoices } from './charges/desk-person.ts';
+import { pickupCharging } from './charges/pickup-charging.ts';
 import {
   clearDeskCheck,
   listWaitingChecks,
@@ -50,6 +52,9 @@ import {
   takeDeskPayment,
   voidDeskPayment,
 } from './desk-money.ts';
+import { closeDriversBag, listBags } from './door/bags.ts';
+import { doorMoneyReader } from './door/door-money.ts';
+import { takeCashAtDoor } from './door/take-cash.ts';
 import { cashOfDrawer } from './drawers/cash-of-drawer.ts';
 import { closeDeskDrawer, listDrawers, openDeskDrawer, showOwnDrawer } from './drawers/desk-drawers.ts';
 import { drawerStore } from './drawers/drawer-store.ts';
@@ -61,8 +66,10 @@ import { showAging } from './show-aging.ts';
 
 export const variables = {
   BILLING_TABLE: required,
+  BOOKINGS_TABLE: required,
   FILES_TABLE: required,
   PROFILES_TABLE: required,
+  RUNS_TABLE: required,
   SETTINGS_TABLE: required,
   SHIPMENTS_TABLE: required,
 };
@@ -91,6 +98,12 @@ export const wire = (
     ...money,
     drawers: drawerStore(client, env.BILLING_TABLE),
     cashOf: cashOfDrawer({ list, invoices }),
+  };
+  const atDoor = {
+    ...drawing,
+    pickups: pickupCharging(env, { client, clock, newId, log }),
+    readMoney: doorMoneyReader(client, env.BILLING_TABLE),
+    findRun: drivenRuns(client, env.RUNS_TABLE),
   };
   const accounts = accountStore(client, env.BILLING_TABLE);
   const crediting = { ...charging, ...reading, accounts };
@@ -161,6 +174,9 @@ export const wire = (
     ownDrawer: showOwnDrawer(drawing),
     openDrawer: openDeskDrawer(drawing),
     closeDrawer: closeDeskDrawer(drawing),
+    takeAtDoor: takeCashAtDoor(atDoor),
+    bags: listBags(drawing),
+    closeBag: closeDriversBag(drawing),
     claims: showOwnClaims(claiming),
     fileClaim: fileOwnClaim(claiming),
     answerOffer: answerOwnOffer(claiming),

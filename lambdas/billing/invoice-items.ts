@@ -107,12 +107,16 @@ const moneyListOf = (invoice: Invoice, entry: MoneyEntry) => {
   return entry.kind === 'CHECK' && waits ? { gsi1pk: WAITING_CHECKS, gsi1sk } : {};
 };
 
-/** At which counter the money of an entry was taken, and in which other currency; nothing at our own desk. */
-export const takenAt = ({ entries }: Invoice, entry: MoneyEntry): Pick<Taking, 'place' | 'local'> => {
+/** At which counter or into which bag the money of an entry was taken, and in which other currency; nothing at our own desk. */
+export const takenAt = ({ entries }: Invoice, entry: MoneyEntry): Pick<Taking, 'place' | 'local' | 'bag'> => {
   const payment = entry.kind === 'VOID' ? entries.find(({ n }) => n === entry.of) : entry;
   if (payment?.kind !== 'PAYMENT') return {};
-  const { place, local } = payment;
-  return { ...(place === undefined ? {} : { place }), ...(local === undefined ? {} : { local }) };
+  const { place, local, bag } = payment;
+  return {
+    ...(place === undefined ? {} : { place }),
+    ...(local === undefined ? {} : { local }),
+    ...(bag === undefined ? {} : { bag }),
+  };
 };
 
 /** Who took the money of an entry: of a payment that is voided who took that, of one by check who took the check. */

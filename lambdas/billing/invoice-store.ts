@@ -46,6 +46,7 @@ const versionWrites = (TableName: string, invoice: Invoice, events: readonly Pub
 interface Beside {
   readonly account?: Write;
   readonly claim?: Write;
+  readonly bag?: Write;
   readonly also?: readonly Write[];
 }
 
@@ -91,7 +92,7 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
      * Writes an invoice, its new entries in the lists of money, in the account of a counter abroad and in the journal, and its events
      * together. `changed` when somebody else changed it, or billed the same shipment or person, in between; `known` when an invoice has
      * the id of an entry already; `busy` when its counter was settled in between.
-     * @param beside the next version of what changes with it: the credit account of who pays, where the invoice goes on it or comes off, or
+     * @param beside that the bag of a driver is open in which it is, or the next version of what changes with it: the credit account of who pays, where the invoice goes on it or comes off, or
      * the claim that is credited. Its name when somebody else changed that. `also` is written with it.
      */
     writeMoney: async (
@@ -110,7 +111,13 @@ export const invoiceStore = (client: DynamoDBDocumentClient, TableName: string) 
       const atCounter = await counterWrites(client, TableName, invoice, money);
       const writes = { changed, ...beside, ...Object.fromEntries(ids), ...atCounter };
       const refusal = await transact(client, writes, { also: [...also, ...checks, ...journal, ...more] });
-      if (refusal === undefined || refusal === 'changed' || refusal === 'account' || refusal === 'claim')
+      if (
+        refusal === undefined ||
+        refusal === 'changed' ||
+        refusal === 'account' ||
+        refusal === 'claim' ||
+        refusal === 'bag'
+      )
         return refusal;
       // Where the counter was settled meanwhile, what was taken belongs to its next account.
       return refusal === 'busy' || refusal === SETTLED ? 'busy' : 'known';

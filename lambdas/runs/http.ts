@@ -1,4 +1,5 @@
 import { runEndpoints } from '#domain/runs/endpoints.ts';
+import { doorMoneyReader } from '../billing/index.ts';
 import { fileReader } from '../files/index.ts';
 import type { FindZipCode } from '../quotes/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
@@ -12,9 +13,16 @@ import { showBoard, showRun } from './desk/show-board.ts';
 import { driveRun, showProof } from './driving/drive-run.ts';
 import { showOwnRuns } from './driving/own-runs.ts';
 import type { Fleet } from './fleet.ts';
+import { positionStore } from './positions/position-store.ts';
+import { sayPosition } from './positions/say-position.ts';
 import { storesOf, storeVariables } from './stores.ts';
 
-export const variables = { ...storeVariables, ...flightVariables, FILES_TABLE: required };
+export const variables = {
+  ...storeVariables,
+  ...flightVariables,
+  BILLING_TABLE: required,
+  FILES_TABLE: required,
+};
 
 export interface RunDependencies extends SharedDependencies {
   readonly findZipCode: FindZipCode;
@@ -28,8 +36,10 @@ export const wire = (env: EnvOf<typeof variables>, given: RunDependencies) => {
     ...storesOf(env, given),
     findZipCode,
     fleet,
+    readMoney: doorMoneyReader(given.client, env.BILLING_TABLE),
     flightLoad: flightLoadReader(given.client, env),
     readFile: fileReader(given.client, env.FILES_TABLE),
+    positions: positionStore(given.client, env.RUNS_TABLE),
   };
   const useCases = {
     board: showBoard(deps),
@@ -41,6 +51,7 @@ export const wire = (env: EnvOf<typeof variables>, given: RunDependencies) => {
     ownRuns: showOwnRuns(deps),
     drive: driveRun(deps),
     proof: showProof(deps),
+    sayPosition: sayPosition(deps),
   };
   return http('runs', runEndpoints, useCases, checks);
 };

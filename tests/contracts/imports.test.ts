@@ -43,7 +43,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // The owner of an invoice is told of money that came at a counter or went back.
   // What the desk adds has its price by the rate card. The sales tax is a setting.
   // A pickup that no price of a shipment has, and a visit in vain, are charged as their booking says; photos and returns as their parcel does.
-  // What may be claimed of goods, and until when, is in carriage; the photos of a claim are files.
+  // What may be claimed of goods, and until when, is in carriage; the photos of a claim are files. Who takes cash at which door, runs know.
   billing: [
     'bookings',
     'carriage',
@@ -53,11 +53,12 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'notifications',
     'parcels',
     'quotes',
+    'runs',
     'settings',
     'shipments',
   ],
-  // What a driver has in hand on the road: runs with the goods of bookings, the van, the labels of pieces, and the photos of it all.
-  drive: ['bookings', 'files', 'runs', 'shipments', 'vehicles'],
+  // What a driver has in hand on the road: runs with the goods of bookings, the van, the labels of pieces, and the photos of it all. What is to pay at a door is on invoices.
+  drive: ['billing', 'bookings', 'files', 'runs', 'shipments', 'vehicles'],
   // A driver's papers expire as those of a vehicle do, and whether somebody may drive depends on the vehicle. Only an account with the role
   // drives. The scan of a license is a file.
   drivers: ['files', 'identity', 'vehicles'],
@@ -148,7 +149,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   monitoring: ['lake', 'settings', 'telemetry'],
   // The address of a customer is in their profile, what an enquiry says is in the enquiry, when we come in the booking, where a
   // mailbox stands in the mailbox, and what came in the parcels. Files have the photos that go into a letter.
-  // How a shipment is, when its flight leaves and what is left to pay of a pickup is read when a letter is sent. What somebody writes on
+  // How a shipment is, when its flight leaves and what is left to pay of a pickup is read when a letter is sent, and when a van comes. What somebody writes on
   // WhatsApp is taken to the enquiries, under whoever has the number.
   notifications: [
     'billing',
@@ -160,6 +161,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'identity',
     'mailboxes',
     'parcels',
+    'runs',
     'settings',
     'shipments',
     'vehicles',
@@ -225,10 +227,21 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // What was billed for the shipments of a flight, and by which rate card their size counts.
   reports: ['billing', 'departures', 'enquiries', 'mailboxes', 'quotes', 'settings', 'shipments'],
   // How far it is from place to place, departures know: slots ask it too. Bookings have the visits, quotes know where ZIP codes are, settings
-  // where the yard is. Van and driver have papers, and both may go. Photos at the door are files.
-  runs: ['bookings', 'departures', 'drivers', 'files', 'quotes', 'settings', 'shipments', 'vehicles'],
+  // where the yard is. Van and driver have papers, and both may go. Photos at the door are files. What is to pay there is on invoices.
+  runs: [
+    'billing',
+    'bookings',
+    'departures',
+    'drivers',
+    'files',
+    'quotes',
+    'settings',
+    'shipments',
+    'vehicles',
+  ],
   // The words of the e-mails, and the rates of the sales tax. New prices are tried on past shipments before they are published.
-  settings: ['billing', 'departures', 'notifications', 'payments', 'quotes', 'shipments'],
+  // How the days of vans are planned is a setting.
+  settings: ['billing', 'departures', 'notifications', 'payments', 'quotes', 'runs', 'shipments'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
   // An invoice that has arrived clears its hold, and so does a payment. A booking says when goods come, and that the van has them;

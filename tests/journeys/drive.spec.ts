@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Taking } from '#domain/billing/takings.ts';
+import type { Booking } from '#domain/bookings/booking.ts';
+import { dollars } from '#domain/kernel/money.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ownRun } from '#domain/runs/driving/own-run.ts';
 import type { Proof } from '#domain/runs/driving/proof.ts';
@@ -17,6 +20,30 @@ test.describe.configure({ timeout: 180_000 });
 const atDesk = (desk: Page, id: string) =>
   ask<{ run: Run; history: readonly RunEntry[] }>(desk, { method: 'GET', path: `/api/desk/runs/${id}` });
 
+/** What a pickup costs that is not done yet. */
+const toPayAt = async (desk: Page, { id: stop, booking: reference, state }: Run['stops'][number]) => {
+  const path = `/api/desk/bookings/${reference}`;
+  const { booking } = await ask<{ booking: Booking }>(desk, { method: 'GET', path });
+  const cents = state === 'DONE' ? 0 : (booking.price?.total ?? 0);
+  return { stop, bills: cents === 0 ? [] : [{ for: 'PICKUP', cents }], taken: [] };
+};
+
+/** Counts the bag of the driver at the counter. It has what one pickup costs. */
+const countBag = async (desk: Page, cents: number): Promise<void> => {
+  await desk.goto('/admin/takings');
+  const open = desk.getByLabel('Cash counted into it');
+  const bag = desk.getByLabel('Cash in the bag of');
+  await expect(open.or(bag).first()).toBeVisible();
+  if (await open.isVisible()) {
+    await open.fill('100');
+    await desk.getByRole('button', { name: 'Open my drawer with $100.00' }).click();
+  }
+  await bag.fill(String(cents / 100));
+  await expectGoodLooks(desk);
+  await desk.getByRole('button', { name: `Put it into my drawer with ${dollars(cents)}` }).click();
+  await expect(bag).toBeHidden();
+};
+
 /**
  * Pickups cannot be booked for every day on which journeys run, so the day of this run stands for today: the phone asks for its runs, and
  * hears of the one that the desk sees. What it tells goes to the server itself. The page is told so before its scripts, because routes of a
@@ -28,16 +55,24 @@ const isToday = async (page: Page, desk: Page, id: string): Promise<void> => {
     const path = `/api/desk/vehicles/${run.vehicleId}`;
     const { vehicle } = await ask<{ vehicle: Vehicle }>(desk, { method: 'GET', path });
     const runs = [{ ...ownRun(run), day: newYorkDay(Date.now()) }];
-    return { runs, vehicles: [{ ...vehicle, blocks: [] }] };
+    const money = await Promise.all(run.stops.map((stop) => toPayAt(desk, stop)));
+    return { runs, vehicles: [{ ...vehicle, blocks: [] }], money };
   });
-  await page.addInitScript(() => {
+  await page.addInitScript((day) => {
     const { fetch: ask, runsOfToday } = window as typeof window & { runsOfToday: () => Promise<object> };
     window.fetch = async (asked, how) => {
+      // What answers an act is of today, too.
+      if (/^\/api\/drive\/runs\/[^/]+\/acts$/.test(String(asked))) {
+        const answer = await ask(asked, how);
+        if (!answer.ok) return answer;
+        const body = await answer.json();
+        return Response.json(body.run ? { ...body, run: { ...body.run, day } } : body);
+      }
       if (asked !== '/api/drive/runs') return ask(asked, how);
       if (!navigator.onLine) throw new TypeError('Failed to fetch');
       return Response.json(await runsOfToday());
     };
-  });
+  }, newYorkDay(Date.now()));
 };
 
 const userIdOf = (page: Page): Promise<string> =>
@@ -78,9 +113,14 @@ const arrive = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'I am here' }).click();
 };
 
-const done = async (page: Page): Promise<void> => {
+const done = async (page: Page, pays: 'In cash, now' | 'Later, by their invoice'): Promise<void> => {
   await page.getByRole('link', { name: 'Count and sign' }).click();
   await photograph(page, 'Photo of this stop');
+  await page.getByText(pays, { exact: true }).click();
+  if (pays === 'In cash, now') {
+    await page.getByLabel('Cash they give').fill('500');
+    await expect(page.getByText('Give back $')).toBeVisible();
+  }
   await page.getByLabel('They agree to a search').check();
   await page.getByLabel('Name of the person who signs').fill('Ann Sample');
   await draw(page);
@@ -108,7 +148,7 @@ test('a driver inspects the van, finishes in a tunnel, and everything arrives on
   await expect(page.getByRole('heading', { name: `One${tag} Caller` })).toBeVisible();
   await expectGoodLooks(page);
   await arrive(page);
-  await done(page);
+  await done(page, 'Later, by their invoice');
   await expect(page.getByRole('heading', { name: `Two${tag} Caller` })).toBeVisible();
   await expect.poll(async () => (await atDesk(desk, id)).run.stops[0]?.state).toBe('DONE');
 
@@ -119,7 +159,7 @@ test('a driver inspects the van, finishes in a tunnel, and everything arrives on
   await page.reload();
   await expect(page.getByRole('heading', { name: `Two${tag} Caller` })).toBeVisible();
   await arrive(page);
-  await done(page);
+  await done(page, 'In cash, now');
   await expect(page.getByRole('heading', { name: `Three${tag} Caller` })).toBeVisible();
   await page.getByRole('link', { name: 'Could not be done' }).click();
   await page.getByText('Nobody was there').click();
@@ -127,7 +167,7 @@ test('a driver inspects the van, finishes in a tunnel, and everything arrives on
   await page.getByRole('button', { name: 'It could not be done' }).click();
   await page.getByRole('button', { name: 'I am back in the yard' }).click();
   await expect(page.getByRole('heading', { name: 'Run finished' })).toBeVisible();
-  await expect(page.getByText('5 reports not sent')).toBeVisible();
+  await expect(page.getByText('6 reports not sent')).toBeVisible();
   await expectGoodLooks(page);
 
   await context.setOffline(false);
@@ -147,4 +187,14 @@ test('a driver inspects the van, finishes in a tunnel, and everything arrives on
     const { proof } = await ask<{ proof: Proof }>(desk, { method: 'GET', path });
     expect(proof.photos).toHaveLength(1);
   }
+  // The cash of the tunnel is on an invoice, once, and the bag is counted into a drawer at the counter.
+  const { items } = await ask<{ items: readonly Taking[] }>(desk, {
+    method: 'GET',
+    path: '/api/desk/takings',
+  });
+  const [cash, ...others] = items.filter(
+    ({ bag, name }) => bag !== undefined && name.startsWith(`Two${tag}`),
+  );
+  expect(others).toEqual([]);
+  await countBag(desk, -(cash?.amount ?? 0));
 });

@@ -93,7 +93,8 @@ export const sendJob = ({ payload }: Kept): Promise<unknown> => {
   if (job.kind === 'check-in') return ask(arrivalFlightEndpoints.checkInFlight, job.input);
   if (job.kind === 'measure') return measure(job.input, job.photo);
   if (job.kind === 'undo') return undo(job.input);
-  if (job.kind === 'drive-act' || job.kind === 'road-report') return sendOfDrive(job);
+  if (job.kind === 'drive-act' || job.kind === 'road-report' || job.kind === 'door-cash')
+    return sendOfDrive(job);
   if (job.kind === 'photo') return sendPhoto(ofShipment(job.number), job.photo);
   return sendOfBench(job);
 };

@@ -28,6 +28,12 @@ const about = (booking: Booking, { slot }: Visit): string => {
   ].join(', ');
 };
 
+/** By which cause the pickup of a booking is charged; undefined where the goods are brought. */
+export const pickupCause = (booking: Pick<Booking, 'reference' | 'way' | 'visits'>): string | undefined => {
+  const visit = booking.way === 'PICKUP' ? mainVisit(booking) : undefined;
+  return visit && causeOf(booking, visit);
+};
+
 /**
  * What a pickup costs that took place and that no price of a shipment has, with the lines of its booking. Undefined where nothing is to be
  * charged.

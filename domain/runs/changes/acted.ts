@@ -4,6 +4,7 @@ import { type FlightLoad, withList } from '../airport/flight-load.ts';
 import type { RunAct } from '../desk/run-form.ts';
 import { isOpenStop, type RunState, runMayBecome } from '../lifecycle.ts';
 import type { Run, Stop } from '../run.ts';
+import { withWindows } from '../telling/told-stop.ts';
 import { type Assigned, blocked } from './saved.ts';
 import { type By, next, notPossible, type Stepped, type StepRefusal, unchangedSince } from './step.ts';
 import { fitting, remeasured, timed } from './timed.ts';
@@ -113,10 +114,10 @@ const released = (before: Run, by: ActBy, facts: ActFacts): Stepped => {
   const refused = blocked(facts, before.hours);
   if (refused !== undefined) return refused;
   const { airport } = before;
-  if (airport === undefined) return becoming(before, 'RELEASED', { releasedAt: by.at }, by);
-  const listed = withList(airport, facts.flight);
+  const listed = airport && withList(airport, facts.flight);
   if (typeof listed === 'string') return notPossible(before, listed);
-  return becoming(before, 'RELEASED', { releasedAt: by.at, airport: listed }, by);
+  const after = becoming(before, 'RELEASED', { releasedAt: by.at, ...(listed && { airport: listed }) }, by);
+  return after.ok ? ok(withWindows(after.value, before, by.at)) : after;
 };
 
 const takenBack = (before: Run, by: ActBy): Stepped => {

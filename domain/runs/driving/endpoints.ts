@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DoorMoney } from '../../billing/door/door-money.ts';
 import { BookingReference } from '../../bookings/booking.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { DrivenVehicle } from '../../vehicles/endpoints.ts';
@@ -11,9 +12,14 @@ import { Proof } from './proof.ts';
 export const driveEndpoints = {
   ownRuns: endpoint('GET /api/drive/runs', {
     summary:
-      'The runs of the caller today and tomorrow that dispatch has released, with the vans: all that the phone needs without a network.',
+      'The runs of the caller today and tomorrow that dispatch has released, with the vans and what is to pay at each door: all that the phone needs without a network.',
     access: 'drive.manage',
-    reply: z.object({ runs: z.array(OwnRun), vehicles: z.array(DrivenVehicle) }),
+    reply: z.object({
+      runs: z.array(OwnRun),
+      vehicles: z.array(DrivenVehicle),
+      /** What is to pay at their stops, and what was taken there in cash. Absent in what a phone has kept from before. */
+      money: z.optional(z.array(DoorMoney)),
+    }),
   }),
   drive: endpoint('POST /api/drive/runs/{id}/acts', {
     summary:

@@ -1,5 +1,6 @@
 import { charge } from '#domain/billing/charges/charge.ts';
 import { missedCharge, pickupCharge, type VisitCharge } from '#domain/billing/charges/pickups.ts';
+import { pickupChargeNow } from '#domain/billing/door/door-bill.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
 import type { TaxRates } from '#domain/billing/tax.ts';
 import type { Booking } from '#domain/bookings/booking.ts';
@@ -58,6 +59,22 @@ const enter = async (deps: PickupDeps, booking: Booking, due: VisitCharge, { cor
   });
   failUnless(entered, due);
 };
+
+/**
+ * Charges a pickup that takes place now, once: what is told later that it took place is the same cause. The invoice that has it; undefined
+ * where it costs nothing by itself.
+ */
+export const chargePickupNow =
+  (deps: PickupDeps) =>
+  async (
+    booking: Booking,
+    { by, correlationId }: { readonly by: string; readonly correlationId: string },
+  ) => {
+    const due = pickupChargeNow(booking);
+    if (due === undefined) return undefined;
+    await enter(deps, booking, due, { correlationId, data: { reference: booking.reference, by } });
+    return deps.invoices.withEntry(due.cause);
+  };
 
 /** Charges a pickup that took place and that no price of a shipment has, once, however often it is told. */
 export const chargePickup =

@@ -40,6 +40,8 @@ export const cashOfDrawer =
   async (drawer: Drawer, at: string): Promise<Cash> => {
     const days = daysBetween(newYorkDay(Date.parse(drawer.openedAt)), newYorkDay(Date.parse(at)));
     const money = (await mapConcurrently(days, deps.list.takings)).flat();
-    const own = money.filter(({ taker, method }) => taker === drawer.by && method === 'CASH');
+    const own = money.filter(
+      ({ taker, method, bag }) => method === 'CASH' && (taker === drawer.by || bag === drawer.id),
+    );
     return cashOf(drawer, await mapConcurrently(own, (taking) => withVoided(deps, taking)), at);
   };

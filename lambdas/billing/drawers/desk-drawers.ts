@@ -1,4 +1,4 @@
-import { type Cash, closeDrawer, type Drawer, newDrawer } from '#domain/billing/drawers/drawer.ts';
+import { bagsIn, type Cash, closeDrawer, type Drawer, newDrawer } from '#domain/billing/drawers/drawer.ts';
 import type { drawerEndpoints } from '#domain/billing/drawers/endpoints.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { ok, refuse } from '#domain/kernel/result.ts';
@@ -12,7 +12,7 @@ import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
 import type { PublishedEvent } from '../../runtime/table/outbox.ts';
 import type { DrawerStore, Till } from './drawer-store.ts';
 
-interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
+export interface DrawerDeps extends Pick<SharedDependencies, 'clock' | 'newId'> {
   readonly drawers: DrawerStore;
   readonly cashOf: (drawer: Drawer, at: string) => Promise<Cash>;
   readonly pause: Pause;
@@ -21,7 +21,7 @@ interface Deps extends Pick<SharedDependencies, 'clock' | 'newId'> {
 const counter = 'HOUSE';
 
 /** What was done to a drawer: it was opened, or closed with what was counted. */
-const toldOf = (
+export const toldOf = (
   drawer: Drawer,
   origin: { readonly newId: () => string; readonly correlationId: string },
 ): readonly PublishedEvent[] => {
@@ -29,9 +29,14 @@ const toldOf = (
   const about = { drawer: subject, counter: at, holder: by, float, currency: 'USD' as const };
   if (closed === undefined)
     return [compose(DrawerOpenedV1, { subject, version, at: openedAt, data: { ...about, by } }, origin)];
+  const bags = bagsIn(drawer);
   const { at: closedAt, reason: _reason, ...counted } = closed;
   return [
-    compose(DrawerClosedV1, { subject, version, at: closedAt, data: { ...about, ...counted } }, origin),
+    compose(
+      DrawerClosedV1,
+      { subject, version, at: closedAt, data: { ...about, ...counted, ...(bags === 0 ? {} : { bags }) } },
+      origin,
+    ),
   ];
 };
 
@@ -46,13 +51,13 @@ interface Change {
 
 /** The drawers of a day, today unless another one is asked for. */
 export const listDrawers =
-  ({ drawers, clock }: Deps): UseCase<typeof drawerEndpoints.drawers> =>
+  ({ drawers, clock }: DrawerDeps): UseCase<typeof drawerEndpoints.drawers> =>
   async ({ query: { day = newYorkDay(clock()) } }) =>
     ok({ day, items: [...(await drawers.ofDay(day))] });
 
 /** The drawer that the caller has open. */
 export const showOwnDrawer =
-  ({ drawers }: Deps): UseCase<typeof drawerEndpoints.ownDrawer> =>
+  ({ drawers }: DrawerDeps): UseCase<typeof drawerEndpoints.ownDrawer> =>
   async ({ caller: { userId: by } }) => {
     const { open } = await drawers.till({ by, counter });
     const drawer = open === undefined ? undefined : await drawers.find(open);
@@ -61,7 +66,7 @@ export const showOwnDrawer =
 
 /** Opens a drawer of the caller, once for each key. */
 export const openDeskDrawer =
-  ({ drawers, clock, newId, pause }: Deps): UseCase<typeof drawerEndpoints.openDrawer> =>
+  ({ drawers, clock, newId, pause }: DrawerDeps): UseCase<typeof drawerEndpoints.openDrawer> =>
   ({ body: { float }, headers, caller: { userId: by }, correlationId }) => {
     const id = headers['idempotency-key'];
     return changing<Found, Change, Drawer, ReturnType<typeof isOpen>['refusal']>(
@@ -87,7 +92,7 @@ const noSuchDrawer = () => refuse('DRAWER_NOT_FOUND', 'You have no such drawer.'
 
 /** Closes a drawer with what was counted. */
 export const closeDeskDrawer =
-  ({ drawers, cashOf, clock, newId, pause }: Deps): UseCase<typeof drawerEndpoints.closeDrawer> =>
+  ({ drawers, cashOf, clock, newId, pause }: DrawerDeps): UseCase<typeof drawerEndpoints.closeDrawer> =>
   async ({ params: { id }, body, caller, correlationId }) => {
     const known = await drawers.find(id);
     if (known === undefined || (known.by !== caller.userId && !caller.roles.includes('admin')))

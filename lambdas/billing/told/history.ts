@@ -136,15 +136,19 @@ export const history = [
     what: `closed the settlement ${settlement} with ${dollars(transferred)}`,
     changes: [change('Left over', undefined, leftWords(difference))],
   })),
-  line(DrawerOpenedV1, ({ drawer, by, float }) => ({
+  line(DrawerOpenedV1, ({ drawer, counter, by, float }) => ({
     by,
     thing: { kind: 'drawer', id: drawer },
-    what: `opened a drawer with ${dollars(float)}`,
+    what: counter === 'ROAD' ? 'opened a bag for cash at doors' : `opened a drawer with ${dollars(float)}`,
   })),
-  line(DrawerClosedV1, ({ drawer, by, counted, difference }) => ({
+  line(DrawerClosedV1, ({ drawer, into, by, counted, difference }) => ({
     by,
     thing: { kind: 'drawer', id: drawer },
-    what: `closed a drawer with ${dollars(counted)}`,
+    ...(into === undefined ? {} : { also: { kind: 'drawer', id: into } }),
+    what:
+      into === undefined
+        ? `closed a drawer with ${dollars(counted)}`
+        : `counted the bag of a driver into a drawer, ${dollars(counted)}`,
     changes: [change('Difference', undefined, differenceWords(difference))],
   })),
   line(CreditAccountChangedV1, ({ userId, by, before, after }) => ({

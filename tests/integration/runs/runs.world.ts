@@ -9,6 +9,8 @@ import type { Run } from '#domain/runs/run.ts';
 import { sampleForm } from '#domain/runs/testing/sample-run.ts';
 import { sampleVehicle } from '#domain/vehicles/testing/sample-vehicle.ts';
 import type { Vehicle } from '#domain/vehicles/vehicle.ts';
+import { listeners as ofBilling } from '#lambdas/billing/follow.ts';
+import { wire as wireBilling } from '#lambdas/billing/http.ts';
 import { listeners as ofBookings } from '#lambdas/bookings/run/follow.ts';
 import { bookingStore } from '#lambdas/bookings/store/booking-store.ts';
 import { findZipCode } from '#lambdas/quotes/index.ts';
@@ -73,20 +75,28 @@ export const startRunsWorld = async () => {
   const bookings = bookingStore(tables.client(), tables.bookings);
   const listening = [
     ...ofBookings(tables.env, given()),
+    ...ofBilling(tables.env, given()),
     ...ofRuns({ ...storesOf(tables.env, given()), findZipCode, fleet: fleetNow }),
   ];
+  const billingWith = (faults?: Faults) => wireBilling(tables.env, given(faults));
+  const billing = billingWith();
   const heard = new Set<string>();
   const ask = (route: string, asked: Asked = {}, faults?: Faults) =>
     call(faults === undefined ? handler : handlerWith(faults), route, { as: dispatch, ...asked });
   /** What was told and nobody has heard yet, in no particular order. */
   const told = async (): Promise<readonly (PublishedEvent & { readonly data: object })[]> => {
-    const items = [...(await tables.all(tables.runs)), ...(await tables.all(tables.bookings))];
+    const named = [tables.runs, tables.bookings, tables.billing];
+    const items = (await Promise.all(named.map(tables.all))).flat();
     return startingWith(items, 'OUTBOX#').map(({ event }) => JSON.parse(String(event)));
   };
   return {
     tables,
     ask,
+    /** The same of what is in the hands of billing. */
+    askBilling: (route: string, asked: Asked = {}, faults?: Faults) =>
+      call(faults === undefined ? billing : billingWith(faults), route, { as: dispatch, ...asked }),
     told,
+    clock,
     at: (instant: string) => {
       now = new Date(instant);
     },

@@ -1,3 +1,4 @@
+import { type DoorCashTaken, doorEndpoints } from '#domain/billing/door/endpoints.ts';
 import type { FileSubject } from '#domain/files/file.ts';
 import type { DriveAct } from '#domain/runs/driving/act.ts';
 import { driveEndpoints } from '#domain/runs/driving/endpoints.ts';
@@ -23,6 +24,8 @@ export type KeptReport =
 
 /** What a driver's phone keeps and sends. */
 export type DriveJob =
+  /** Cash that was taken at a door. */
+  | { readonly kind: 'door-cash'; readonly runId: string; readonly cash: DoorCashTaken }
   | {
       readonly kind: 'drive-act';
       readonly runId: string;
@@ -98,6 +101,8 @@ export const sendOfDrive = async (job: DriveJob): Promise<unknown> => {
       params: { id: job.vehicleId },
       body: { report: await reportOf(job) },
     });
+  if (job.kind === 'door-cash')
+    return api(doorEndpoints.takeAtDoor, { params: { id: job.runId }, body: { cash: job.cash } });
   const { runId, act, photos } = job;
   const files =
     'stop' in act

@@ -7,6 +7,7 @@ import { useNow } from '#web/ui/time/use-now.ts';
 import { Fresh } from './day/fresh.tsx';
 import { useDay } from './day/use-day.ts';
 import { useTell } from './day/use-tell.ts';
+import { MoneyOfDay } from './door/money.tsx';
 import { NotTold } from './not-told.tsx';
 import { Shown } from './shown.tsx';
 import { ShownBefore } from './view.tsx';
@@ -36,7 +37,9 @@ export const DrivePage = () => {
           {tell.problem ? <Alert title="Not kept">{tell.problem}</Alert> : null}
           <NotTold kept={kept} queue={queue} />
           <ShownBefore value={shown}>
-            <Shown day={day} userId={userId} tell={tell} now={now} />
+            <MoneyOfDay value={day.money}>
+              <Shown day={day} userId={userId} tell={tell} now={now} />
+            </MoneyOfDay>
           </ShownBefore>
           <Fresh asked={asked} />
         </>

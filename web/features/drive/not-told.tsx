@@ -15,6 +15,9 @@ const DECIDED: readonly string[] = [
   'STOP_NOT_FOUND',
   'STOP_OFF',
   'STOP_ENDED',
+  'INVOICE_NOT_FOUND',
+  'NOT_CHARGED',
+  'PAYMENT_EXISTS',
 ];
 
 const withoutPhotos = (payload: unknown): unknown => {

@@ -59,8 +59,8 @@ const showDrawer = (cache: QueryClient, drawer: Drawer): void => {
   );
 };
 
-/** Takes what somebody has counted. */
-const CountForm = ({ label, hasReason, press, done, send }: Props) => {
+/** Takes what somebody has counted, and shows the drawer that has it. */
+export const CountForm = ({ label, hasReason, press, done, send }: Props) => {
   const cache = useQueryClient();
   // It may have been done all the same, or by somebody else.
   const readAgain = (): void => void cache.invalidateQueries({ queryKey: ['drawers'] });

@@ -17,6 +17,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
+import { Bags } from './bags.tsx';
 import { billedColumns } from './billed-columns.tsx';
 import { ChecksThatWait } from './checks-that-wait.tsx';
 import { DrawersOfDay } from './drawers-of-day.tsx';
@@ -142,7 +143,12 @@ export const TakingsPage = ({ area }: { readonly area: Area }) => {
           </span>
         )}
       </PageHeader>
-      {day === undefined && may('payment.manage') ? <OwnDrawer /> : null}
+      {day === undefined && may('payment.manage') ? (
+        <>
+          <OwnDrawer />
+          <Bags />
+        </>
+      ) : null}
       <Loaded query={query} loading="Loading the takings…">
         {(loaded) => <Shown day={loaded} area={area} />}
       </Loaded>

@@ -1,3 +1,4 @@
+import { billsAfter, type DoorMoney } from '#domain/billing/door/door-money.ts';
 import { newYorkDay } from '#domain/kernel/new-york.ts';
 import { driven } from '#domain/runs/driving/driven.ts';
 import type { OwnRun } from '#domain/runs/driving/own-run.ts';
@@ -8,7 +9,8 @@ import type { Job } from '#web/device-queue/jobs.ts';
 import type { Kept } from '#web/device-queue/store.ts';
 import type { Day } from './kept-day.ts';
 
-const isOfDrive = (job: Job): job is DriveJob => job.kind === 'drive-act' || job.kind === 'road-report';
+const kinds: readonly Job['kind'][] = ['drive-act', 'road-report', 'door-cash'];
+const isOfDrive = (job: Job): job is DriveJob => kinds.includes(job.kind);
 
 /** What waits on this phone of what its driver told. What was refused is not so: the server has decided. */
 const toldOf = (kept: readonly Kept[]): readonly DriveJob[] =>
@@ -57,11 +59,24 @@ const vehicleAfter = (vehicle: DrivenVehicle, job: DriveJob, userId: string): Dr
   return readAt(vehicle, miles, userId, at);
 };
 
+/** What is to pay at a stop after cash that the server has not heard of. */
+const moneyAfter = (money: DoorMoney, job: DriveJob): DoorMoney => {
+  if (job.kind !== 'door-cash' || job.cash.stop !== money.stop) return money;
+  const { parts } = job.cash;
+  const fresh = parts.filter(({ id }) => money.taken.every((known) => known.id !== id));
+  return {
+    ...money,
+    bills: [...billsAfter(money.bills, fresh)],
+    taken: [...money.taken, ...fresh.map(({ id, cents }) => ({ id, cents }))],
+  };
+};
+
 /** The runs and vans with everything that was told on this phone and is not sent yet: the screen shows it at once. */
-export const dayAsTold = ({ runs, vehicles }: Day, kept: readonly Kept[], userId: string): Day => {
+export const dayAsTold = ({ runs, vehicles, money }: Day, kept: readonly Kept[], userId: string): Day => {
   const jobs = toldOf(kept);
   return {
     runs: runs.map((run) => jobs.reduce((now, job) => runAfter(now, job, userId), run)),
     vehicles: vehicles.map((vehicle) => jobs.reduce((now, job) => vehicleAfter(now, job, userId), vehicle)),
+    ...(money && { money: money.map((each) => jobs.reduce(moneyAfter, each)) }),
   };
 };

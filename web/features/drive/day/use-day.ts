@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { DoorMoney } from '#domain/billing/door/door-money.ts';
 import { driveEndpoints } from '#domain/runs/driving/endpoints.ts';
 import { OwnRun } from '#domain/runs/driving/own-run.ts';
 import { DrivenVehicle } from '#domain/vehicles/endpoints.ts';
@@ -14,7 +15,11 @@ import { dayAsTold } from './told.ts';
 /** Dispatch may change a run, and a second phone may tell something, at any time. */
 const LOOK_MS = 60_000;
 
-const Answer = z.object({ run: z.optional(OwnRun), vehicle: z.optional(DrivenVehicle) });
+const Answer = z.object({
+  run: z.optional(OwnRun),
+  vehicle: z.optional(DrivenVehicle),
+  money: z.optional(DoorMoney),
+});
 
 const replaced = <One extends { readonly id: string }>(all: readonly One[], next: One | undefined): One[] =>
   all.map((one) => (one.id === next?.id ? next : one));
@@ -22,7 +27,12 @@ const replaced = <One extends { readonly id: string }>(all: readonly One[], next
 /** The runs with what the server answered to something that was told. */
 const withAnswer = (day: Day, answer: unknown): Day => {
   const { data } = Answer.safeParse(answer);
-  return { runs: replaced(day.runs, data?.run), vehicles: replaced(day.vehicles, data?.vehicle) };
+  const money = day.money?.map((each) => (each.stop === data?.money?.stop ? data.money : each));
+  return {
+    runs: replaced(day.runs, data?.run),
+    vehicles: replaced(day.vehicles, data?.vehicle),
+    ...(money && { money }),
+  };
 };
 
 /** The runs of the driver who is signed in: as the server says, as the phone has kept them, and with everything that was told since. */

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { sumOfBills } from '#domain/billing/door/door-money.ts';
+import type { DoorCashTaken } from '#domain/billing/door/endpoints.ts';
+import { dollars } from '#domain/kernel/money.ts';
 import { flightWords } from '#domain/runs/airport/trip.ts';
 import type { DriveAct } from '#domain/runs/driving/act.ts';
 import type { OwnRun } from '#domain/runs/driving/own-run.ts';
@@ -31,12 +34,27 @@ const wordsOf = ({ stops, airport }: OwnRun, act: DriveAct): string => {
   return [actWords[act.kind], name].filter(Boolean).join(': ');
 };
 
+/** One thing that is told, and what a person reads of it in a list. */
+interface Told {
+  readonly words: string;
+  readonly payload: DriveJob;
+}
+
+const cashOf = ({ id: runId, stops }: OwnRun, cash: DoorCashTaken): Told => {
+  const name = stops.find(({ id }) => id === cash.stop)?.name;
+  const sum = dollars(sumOfBills(cash.parts));
+  return {
+    words: [`Cash ${sum}`, name].filter(Boolean).join(': '),
+    payload: { kind: 'door-cash', runId, cash },
+  };
+};
+
 /** Keeps what the driver tells on this phone and sends it. Each answers whether it was kept; `problem` says why it was not. */
 export const useTell = (queue: DeviceQueue, driverId: string) => {
   const [problem, setProblem] = useState('');
-  const keep = async (line: string, words: string, payload: DriveJob): Promise<boolean> => {
+  const keep = async (line: string, ...told: readonly Told[]): Promise<boolean> => {
     try {
-      await queue.add({ id: uuidV7(), line, words, payload });
+      await queue.add(...told.map((one) => ({ id: uuidV7(), line, ...one })));
       setProblem('');
       return true;
     } catch {
@@ -46,16 +64,22 @@ export const useTell = (queue: DeviceQueue, driverId: string) => {
   };
   return {
     problem,
-    /** An act of a run, with the photos of its proof. */
-    act: (run: OwnRun, act: DriveAct, photos: readonly KeptPhoto[] = []): Promise<boolean> =>
-      keep(run.id, wordsOf(run, act), { kind: 'drive-act', runId: run.id, act, photos }),
+    /** An act of a run, with the photos of its proof and the cash that was taken with it: all are kept, or nothing is. */
+    act: (
+      run: OwnRun,
+      act: DriveAct,
+      photos: readonly KeptPhoto[] = [],
+      cash?: DoorCashTaken,
+    ): Promise<boolean> =>
+      keep(run.id, ...(cash ? [cashOf(run, cash)] : []), {
+        words: wordsOf(run, act),
+        payload: { kind: 'drive-act', runId: run.id, act, photos },
+      }),
     /** Something about a van, with its photos. */
     report: ({ id, name }: Pick<DrivenVehicle, 'id' | 'name'>, report: KeptReport): Promise<boolean> =>
-      keep(id, `${reportWords[report.kind]}: ${name}`, {
-        kind: 'road-report',
-        vehicleId: id,
-        driverId,
-        report,
+      keep(id, {
+        words: `${reportWords[report.kind]}: ${name}`,
+        payload: { kind: 'road-report', vehicleId: id, driverId, report },
       }),
   };
 };

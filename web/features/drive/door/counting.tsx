@@ -65,7 +65,8 @@ const Difference = ({ more }: { readonly more: number }) => {
   if (more === 0) return null;
   return more > 0 ? (
     <Alert kind="warning" title={`${counted(more, 'piece')} more than booked`} className="text-lg">
-      They pay for what is more. Dispatch tells them the price: call dispatch if they ask.
+      The pickup costs the same. We weigh what is more at the dock, and they agree to its price before it
+      flies. Tell them so.
     </Alert>
   ) : (
     <Alert kind="warning" title={`${counted(-more, 'piece')} fewer than booked`} className="text-lg">

@@ -10,6 +10,8 @@ import { WorkForm } from '../work-form.tsx';
 import { BarrelsLeft, Counting } from './counting.tsx';
 import { type DoorDraft, doneAct, draftOf, keepDraft, missingIn } from './draft.ts';
 import { Labels } from './labels.tsx';
+import { Paying, useMoneyAt } from './money.tsx';
+import { cashOf, missingMoney } from './paying.ts';
 import { Signing } from './signing.tsx';
 import { usePosition } from './use-position.ts';
 
@@ -22,16 +24,21 @@ interface Props {
 
 /** What was said so far, on the phone before it is on the screen, and how it is told. */
 const useDoor = ({ run, stop, userId, act }: Props) => {
+  const money = useMoneyAt(stop.id);
+  const bills = money?.bills ?? [];
   const [draft, setDraft] = useState(() => draftOf(userId, stop));
   const position = usePosition();
   const back = useBack();
   const tell = async (): Promise<void> => {
-    if (!(await act(run, doneAct(draft, stop, position), draft.photos))) return;
+    const cash = cashOf(draft, stop.id, bills);
+    if (!(await act(run, doneAct(draft, stop, position), draft.photos, cash))) return;
     keepDraft(userId, stop.id, undefined);
     back();
   };
   return {
     draft,
+    money,
+    missing: [...missingMoney(draft, bills), ...missingIn(draft, stop)],
     change: (part: Partial<DoorDraft>) =>
       setDraft((before) => {
         const next = { ...before, ...part };
@@ -52,11 +59,11 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 /** The end of a stop at the door: count, scan, leave, photograph, sign, done. */
 export const DonePage = (props: Props) => {
   const { stop } = props;
-  const { draft, change, tell, back } = useDoor(props);
+  const { draft, money, missing, change, tell, back } = useDoor(props);
   const fields = { stop, draft, onDraft: change };
   return (
     <View name="done" caption="At the door" title={stop.name} onBack={back}>
-      <WorkForm missing={missingIn(draft, stop)} press="Done" onSend={tell}>
+      <WorkForm missing={missing} press="Done" onSend={tell}>
         {stop.goods.length === 0 ? null : (
           <Part title="On the van now">
             <Counting {...fields} />
@@ -80,6 +87,9 @@ export const DonePage = (props: Props) => {
             photos={draft.photos}
             onPhotos={(photos) => change({ photos })}
           />
+        </Part>
+        <Part title="Money">
+          <Paying money={money} draft={draft} onDraft={change} />
         </Part>
         <Part title="Signature">
           <Signing {...fields} />

@@ -23,6 +23,9 @@ const KeptDraft = z.object({
   agreed: z.boolean(),
   shownId: z.string(),
   note: z.string(),
+  /** How they pay, and what they gave in cash as it was typed. Absent in what was kept before. */
+  pays: z.optional(z.enum(['', 'CASH', 'LATER'])),
+  given: z.optional(z.string()),
 });
 
 export type DoorDraft = z.infer<typeof KeptDraft> & { readonly photos: readonly KeptPhoto[] };
@@ -78,7 +81,7 @@ const isShownId = (text: string): text is NonNullable<DoneProof['shownId']> =>
 
 /** What is told of a stop that is done. Its photos are sent before it and added then. */
 export const doneAct = (
-  { photos: _, agreed, shownId, note, ...draft }: DoorDraft,
+  { photos: _, pays: _pays, given: _given, agreed, shownId, note, ...draft }: DoorDraft,
   stop: OwnStop,
   position: PhonePosition | undefined,
 ): DriveAct => ({

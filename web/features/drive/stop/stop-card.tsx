@@ -7,6 +7,7 @@ import { dialed } from '#web/ui/text/phone-link.tsx';
 import { mapLink } from '../day/map-link.ts';
 import { hoursWords, timingOf } from '../day/timing.ts';
 import { emptyLines, fetchLines } from '../day/words.ts';
+import { MoneyLines, useMoneyAt } from '../door/money.tsx';
 import { BIG } from '../view.tsx';
 
 const washes = {
@@ -61,6 +62,7 @@ const Reach = ({ stop: { phone, place, name } }: { readonly stop: OwnStop }) => 
 /** Everything a driver needs of one stop, the address first. */
 export const StopCard = ({ stop, now }: { readonly stop: OwnStop; readonly now: number }) => {
   const { place, note, goods, barrels = [] } = stop;
+  const money = useMoneyAt(stop.id);
   return (
     <div className="label-sheet grid gap-4 p-4 text-lg">
       <div>
@@ -72,6 +74,12 @@ export const StopCard = ({ stop, now }: { readonly stop: OwnStop; readonly now: 
       {isOpenStop(stop.state) ? <Window stop={stop} now={now} /> : <p>{hoursWords(stop.window)}</p>}
       <Lines title="Bring" lines={emptyLines(barrels)} />
       <Lines title="Fetch" lines={fetchLines({ goods })} />
+      {isOpenStop(stop.state) || money?.taken.length ? (
+        <div>
+          <p className="label-caption">Money</p>
+          <MoneyLines money={money} />
+        </div>
+      ) : null}
       {note === undefined ? null : (
         <div>
           <p className="label-caption">Their note</p>

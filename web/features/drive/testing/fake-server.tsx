@@ -1,5 +1,7 @@
 import { act } from 'react';
 import { expect, vi } from 'vitest';
+import { billsAfter, type DoorMoney } from '#domain/billing/door/door-money.ts';
+import { type DoorCashTaken, doorEndpoints } from '#domain/billing/door/endpoints.ts';
 import { fileEndpoints } from '#domain/files/endpoints.ts';
 import type { DriveAct } from '#domain/runs/driving/act.ts';
 import { driven } from '#domain/runs/driving/driven.ts';
@@ -14,6 +16,7 @@ interface Asked {
   readonly params?: { readonly id: string };
   readonly body: {
     readonly act: DriveAct;
+    readonly cash: DoorCashTaken;
     readonly report: object;
     readonly subject: object;
     readonly purpose: string;
@@ -25,7 +28,18 @@ export const fakeServer = (run: Run | undefined, vehicle: DrivenVehicle) => {
   const acts: DriveAct[] = [];
   const reports: object[] = [];
   const photos: { readonly subject: object; readonly purpose: string }[] = [];
-  const server = { isReached: true, takesPhotos: true, run, vehicle, acts, reports, photos };
+  const cash: DoorCashTaken[] = [];
+  const server = {
+    money: undefined as DoorMoney[] | undefined,
+    cash,
+    isReached: true,
+    takesPhotos: true,
+    run,
+    vehicle,
+    acts,
+    reports,
+    photos,
+  };
   const drive = (said: DriveAct) => {
     if (server.run === undefined) throw new Error('There is no run here.');
     const result = driven(server.run, said, { by: server.run.driverId, at: new Date().toISOString() });
@@ -34,11 +48,29 @@ export const fakeServer = (run: Run | undefined, vehicle: DrivenVehicle) => {
     server.run = result.value.run;
     return { run: ownRun(server.run) };
   };
+  const takeCash = (taken: DoorCashTaken) => {
+    cash.push(taken);
+    server.money = server.money?.map((each) =>
+      each.stop === taken.stop
+        ? {
+            ...each,
+            bills: [...billsAfter(each.bills, taken.parts)],
+            taken: taken.parts.map(({ id, cents }) => ({ id, cents, invoice: 'INV-1000007' })),
+          }
+        : each,
+    );
+    return { money: server.money?.find(({ stop }) => stop === taken.stop) };
+  };
   const answer = async (endpoint: unknown, { body }: Asked): Promise<unknown> => {
     if (!server.isReached)
       throw new ApiError(UNREACHABLE, { code: 'UNREACHABLE', message: 'No connection.', correlationId: '' });
     if (endpoint === driveEndpoints.ownRuns)
-      return { runs: server.run ? [ownRun(server.run)] : [], vehicles: [server.vehicle] };
+      return {
+        runs: server.run ? [ownRun(server.run)] : [],
+        vehicles: [server.vehicle],
+        ...(server.money && { money: server.money }),
+      };
+    if (endpoint === doorEndpoints.takeAtDoor) return takeCash(body.cash);
     if (endpoint === driveEndpoints.drive) return drive(body.act);
     if (endpoint === vehicleEndpoints.report) {
       reports.push(body.report);

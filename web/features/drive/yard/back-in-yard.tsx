@@ -1,8 +1,10 @@
+import { dollars } from '#domain/kernel/money.ts';
 import { shortClock } from '#domain/kernel/short-times.ts';
 import type { OwnRun, OwnStop } from '#domain/runs/driving/own-run.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { counted, emptyLines, piecesOf, sumOf } from '../day/words.ts';
+import { useCashTaken } from '../door/money.tsx';
 import { AtThumb, NOW } from '../view.tsx';
 
 const of = ({ stops }: OwnRun, state: OwnStop['state']): readonly OwnStop[] =>
@@ -11,6 +13,7 @@ const of = ({ stops }: OwnRun, state: OwnStop['state']): readonly OwnStop[] =>
 /** What became of a run, and what the dock expects of it now. */
 export const Summary = ({ run }: { readonly run: OwnRun }) => {
   const [done, failed, off] = [of(run, 'DONE'), of(run, 'FAILED'), of(run, 'TAKEN_OFF')];
+  const cash = useCashTaken(run.stops);
   const pieces = done.reduce((sum, stop) => sum + piecesOf(stop), 0);
   const unused = emptyLines(sumOf([...failed, ...off].flatMap(({ barrels = [] }) => barrels)));
   return (
@@ -20,6 +23,11 @@ export const Summary = ({ run }: { readonly run: OwnRun }) => {
         <Fact name="Could not be done">{counted(failed.length, 'stop')}</Fact>
         {off.length === 0 ? null : <Fact name="Taken off">{counted(off.length, 'stop')}</Fact>}
         <Fact name="For the dock, as booked">{counted(pieces, 'piece')}</Fact>
+        {cash === 0 ? null : (
+          <Fact name="Cash in your bag from this run">
+            {dollars(cash)}. Give the bag to the counter: they count it.
+          </Fact>
+        )}
         {unused.length === 0 ? null : (
           <Fact name="Empty barrels not left">
             {unused.map((line) => (
