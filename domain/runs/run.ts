@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BookedGoods, BookingReference, EmptyBarrels, Place, visitPurposes } from '../bookings/booking.ts';
+import { isFlightId } from '../departures/flight-id.ts';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { UserId } from '../kernel/user-id.ts';
@@ -109,8 +110,12 @@ export const Run = z.object({
 export type Run = z.infer<typeof Run>;
 
 /** The reference of the booking that a stop belongs to, by the id of the stop. */
-export const bookingOfStop = (stop: string): string => stop.slice(0, stop.lastIndexOf('-'));
+const bookingOfStop = (stop: string): string => stop.slice(0, stop.lastIndexOf('-'));
 
 /** The id of the stop of a visit. */
 export const stopIdOf = ({ booking, visit }: Pick<VisitToMake, 'booking' | 'visit'>): string =>
   `${booking}-${visit}`;
+
+/** Whose visit it is by its id: the booking of a stop, or the flight that an airport run brings to its airline. */
+export const thingVisited = (id: string): { readonly kind: 'booking' | 'flight'; readonly id: string } =>
+  isFlightId(id) ? { kind: 'flight', id } : { kind: 'booking', id: bookingOfStop(id) };

@@ -247,6 +247,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   // An invoice that has arrived clears its hold, and so does a payment. A booking says when goods come, and that the van has them;
   // bookings say which pickup slots are full. Parcels of a mailbox become a shipment in one transaction.
   // Guests do some work before their draft is kept. After the handover, tracking leads to the form to write to us.
+  // A driver brings the receipt of the airline.
   shipments: [
     'billing',
     'bookings',
@@ -261,6 +262,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'parcels',
     'proof-of-work',
     'quotes',
+    'runs',
     'settings',
   ],
   // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.

@@ -34,7 +34,7 @@ export const sampleAirportRun: Run = {
     carrier: 'Caribbean Airlines',
     flightNumber: 'BW 525',
     mawb: '106-12345675',
-    dock: 'Cargo Building 75, JFK Airport, Jamaica, NY 11430',
+    dock: 'Cargo Building 75, JFK Airport, Queens, NY 11430',
     acceptBy: '2026-12-04T23:00:00.000Z',
     arrivesAt: '2026-12-03T18:18:00.000Z',
     lb: 281,
