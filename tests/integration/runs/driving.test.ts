@@ -1,10 +1,11 @@
 import { PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Role } from '#domain/kernel/role.ts';
+import type { Caller, Role } from '#domain/kernel/role.ts';
 import type { DriveAct } from '#domain/runs/driving/act.ts';
 import type { Run } from '#domain/runs/run.ts';
 import { sampleDone } from '#domain/runs/testing/sample-driving.ts';
 import { fileItem } from '#lambdas/files/store/file-items.ts';
+import { visitAccess } from '#lambdas/runs/file-access.ts';
 import { put } from '#lambdas/runtime/table/writes.ts';
 import { connectionReset, type Faults } from '../../support/tables.ts';
 import { formOf, pickup, type RunsWorld, runIn, startRunsWorld } from './runs.world.ts';
@@ -204,6 +205,15 @@ describe('what happened is never lost, and told once', () => {
     });
     expect(await own()).toEqual({ runs: [], vehicles: [], money: [] });
     expect((await own(eve)).runs[0]?.stops[0]?.state).toBe('DONE');
+  });
+
+  test('whose stop was taken off can still send a photo of it, and nobody else who drives', async () => {
+    const run = await released();
+    const stop = run.stops[0]?.id ?? '';
+    const { tables } = world;
+    const accessOf = (caller: Caller) => visitAccess(tables.client(), tables.runs)(stop, caller);
+    await world.act(run, { kind: 'TAKE_OFF', stops: [stop], because: 'Too many' });
+    expect([await accessOf(dan), await accessOf(eve)]).toEqual(['manage', undefined]);
   });
 
   test('a run that is back gives what it did not reach to others', async () => {
