@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildFonts } from './scripts/build-fonts.ts';
 import { amplifyWithoutUnused, appPlugins, withoutSideEffects } from './scripts/web-build/app-plugins.ts';
+import { nearbyCountiesPlugin } from './scripts/web-build/nearby-counties.ts';
 
 const here = import.meta.dirname;
 
@@ -123,7 +124,9 @@ export default defineConfig(async ({ mode }) => ({
     tailwindcss(),
     react(),
     ...amplifyWithoutUnused,
-    ...(mode === 'site' ? [plainDynamicImports] : [sonnerWithoutInlineStyle, ...app.plugins]),
+    ...(mode === 'site'
+      ? [plainDynamicImports]
+      : [sonnerWithoutInlineStyle, nearbyCountiesPlugin, ...app.plugins]),
   ],
   resolve: {
     // The bundler sorts by path: packages are named by where they are found, so that the bytes are the same wherever that leads.

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { productFlags } from './scripts/support/node-flags.mjs';
+import { nearbyCountiesPlugin } from './scripts/web-build/nearby-counties.ts';
 
 const project = (name: string, include: string[], extra: object = {}) => ({
   test: { name, include, environment: 'node', setupFiles: 'tests/support/cpu-of-file.ts', ...extra },
@@ -23,13 +24,16 @@ export default defineConfig({
         testTimeout: 20_000,
         hookTimeout: 60_000,
       }),
-      project('web', ['web/**/*.test.{ts,tsx}'], {
-        environment: 'jsdom',
-        // A document and modules of its own for each file, in one process: a process for each file would load jsdom each time.
-        pool: 'vmThreads',
-        testTimeout: 20_000,
-        hookTimeout: 60_000,
-      }),
+      {
+        ...project('web', ['web/**/*.test.{ts,tsx}'], {
+          environment: 'jsdom',
+          // A document and modules of its own for each file, in one process: a process for each file would load jsdom each time.
+          pool: 'vmThreads',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        }),
+        plugins: [nearbyCountiesPlugin],
+      },
       project('contracts', ['tests/{contracts,support}/**/*.test.ts'], { testTimeout: 20_000 }),
       project('infra', ['tests/infra/**/*.test.ts'], {
         ...together,

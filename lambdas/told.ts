@@ -47,16 +47,23 @@ export const announcements: readonly Told['announcements'][] = [
   bookings.announcements,
   parcels.announcements,
   vehicles.announcements,
+  runs.announcements,
 ];
 
 /** How what is told a little later is worded, by the kind of thing, of each domain. Spread here, they would be in the bundle of every function. */
-export const digests: readonly Told['digests'][] = [shipments.digests, bookings.digests, parcels.digests];
+export const digests: readonly Told['digests'][] = [
+  shipments.digests,
+  bookings.digests,
+  parcels.digests,
+  runs.digests,
+];
 
 /** What can be told a little later, for previews, by the domain that words it. */
 export const digestSamples: Readonly<Record<string, Told['digestSamples']>> = {
   shipments: shipments.digestSamples,
   bookings: bookings.digestSamples,
   parcels: parcels.digestSamples,
+  runs: runs.digestSamples,
 };
 
 /** The line of every event in the history, or why it has none. */
@@ -195,6 +202,7 @@ export const samples: readonly Told['samples'][] = [
   bookings.samples,
   parcels.samples,
   vehicles.samples,
+  runs.samples,
 ];
 
 /** The letters that no announcement has, by the domain that writes them. */

@@ -9,8 +9,6 @@ export const AirlineReceipt = z.object({
   /** As the airline counted and weighed it. Whole pounds. */
   pieces: z.int(),
   lb: z.int(),
-  /** Who accepted it at the dock of the airline. */
-  name: z.string(),
   /** Files with photos of the receipt. They belong to the visit with the id of the flight. */
   photos: z.array(z.uuid()),
 });

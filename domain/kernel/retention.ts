@@ -57,6 +57,8 @@ export const retention = {
   parcels: { days: 2 * 365 },
   /** Runs, with who drove what where, from their day on. */
   runs: { days: 2 * 365 },
+  /** Where a van was while its run was on the road. */
+  positions: { days: 7 },
   /** Posts of the blog, with every kept version of their texts: they are the company’s own. */
   posts: { stays: true },
   /**

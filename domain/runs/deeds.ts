@@ -1,7 +1,10 @@
 import type { RunEntry } from './entry.ts';
 import type { Run, Stop } from './run.ts';
 
-/** What can be different in a run, as events tell it. `taken-back`: it was released, and is planned again. `facts`: what is fetched, or where. */
+/**
+ * What can be different in a run, as events tell it. `taken-back`: it was released, and is planned again. `facts`: what is fetched, or where.
+ * `later`: who is next was told a later time.
+ */
 export const runDifferences = [
   'vehicle',
   'driver',
@@ -12,6 +15,7 @@ export const runDifferences = [
   'facts',
   'started',
   'progress',
+  'later',
   'ended',
 ] as const;
 type RunDifference = (typeof runDifferences)[number];
@@ -33,6 +37,13 @@ const progressOf = (run: Run): string =>
     .concat(run.airport?.state ?? [])
     .join();
 
+/** Whether somebody is told a later time than before. */
+const isToldLater = (before: Run, after: Run): boolean =>
+  after.stops.some(
+    ({ id, told }) =>
+      told?.what === 'LATER' && before.stops.find((stop) => stop.id === id)?.told?.from !== told.from,
+  );
+
 /** The differences between two versions of a run. */
 export const runDifferencesTold = (before: Run, after: Run): readonly RunDifference[] => {
   const [had, has] = [idsOf(before), idsOf(after)];
@@ -50,6 +61,7 @@ export const runDifferencesTold = (before: Run, after: Run): readonly RunDiffere
     ...(isState('UNDER_WAY') ? (['started'] as const) : []),
     ...(isState('ENDED') ? (['ended'] as const) : []),
     ...(isSameStops && progressOf(before) !== progressOf(after) ? (['progress'] as const) : []),
+    ...(isToldLater(before, after) ? (['later'] as const) : []),
   ];
   return told.length === 0 ? ['facts'] : told;
 };
@@ -95,6 +107,7 @@ export const runDeedOf = (before: Run | undefined, after: Run): RunEntry['what']
   if (moved === 'TENDERED' || moved === 'TURNED_AWAY') return moved;
   const state = before.state === after.state ? undefined : states[after.state];
   if (state !== undefined) return state;
+  if (isToldLater(before, after)) return 'LATER';
   const isHanded = before.vehicleId !== after.vehicleId || before.driverId !== after.driverId;
   const isOff = after.stops.some(
     ({ id, state: now }) =>

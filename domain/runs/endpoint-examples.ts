@@ -82,5 +82,17 @@ export const examples: EndpointExamples<typeof runEndpoints> = {
     body: { act: done },
     reply: { run: ownRun(drivenRun) },
   },
+  sayPosition: {
+    params: { id: sampleDrivenRun.id },
+    body: {
+      position: {
+        latitude: 40.7357,
+        longitude: -74.1724,
+        accuracyMeters: 30,
+        at: '2026-12-08T14:10:00.000Z',
+      },
+    },
+    reply: {},
+  },
   proof: { params: { reference: proof.booking, visit: '1' }, reply: { proof } },
 };

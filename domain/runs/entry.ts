@@ -16,6 +16,7 @@ const runDeeds = [
   'FAILED',
   'TENDERED',
   'TURNED_AWAY',
+  'LATER',
   'ENDED',
 ] as const;
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { BookedGoods, BookingReference, EmptyBarrels, Place, visitPurposes } from '../bookings/booking.ts';
+import { isFlightId } from '../departures/flight-id.ts';
 import { CalendarDay } from '../kernel/calendar-day.ts';
 import { destinationCodes } from '../kernel/destinations.ts';
 import { UserId } from '../kernel/user-id.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { Trip } from './airport/trip.ts';
 import { runStates, stopStates } from './lifecycle.ts';
+import { Told } from './telling/told.ts';
 
 /** More stops no van has in a day. */
 export const MOST_STOPS = 40;
@@ -62,6 +64,7 @@ export const Stop = z.object({
   state: z.enum(stopStates),
   /** When the driver should be there and leave again, as planned. */
   planned: Span,
+  told: z.optional(Told),
   /** Dispatch fixed its turn: planning again does not move it. */
   pinned: z.optional(z.literal(true)),
   /** When the driver said that it is next, and that they are there. */
@@ -107,8 +110,12 @@ export const Run = z.object({
 export type Run = z.infer<typeof Run>;
 
 /** The reference of the booking that a stop belongs to, by the id of the stop. */
-export const bookingOfStop = (stop: string): string => stop.slice(0, stop.lastIndexOf('-'));
+const bookingOfStop = (stop: string): string => stop.slice(0, stop.lastIndexOf('-'));
 
 /** The id of the stop of a visit. */
 export const stopIdOf = ({ booking, visit }: Pick<VisitToMake, 'booking' | 'visit'>): string =>
   `${booking}-${visit}`;
+
+/** Whose visit it is by its id: the booking of a stop, or the flight that an airport run brings to its airline. */
+export const thingVisited = (id: string): { readonly kind: 'booking' | 'flight'; readonly id: string } =>
+  isFlightId(id) ? { kind: 'flight', id } : { kind: 'booking', id: bookingOfStop(id) };

@@ -3,6 +3,7 @@ import { defaultAccountNames } from '../billing/books/ledgers.ts';
 import { defaultTaxRates } from '../billing/tax.ts';
 import { defaultFlightsSetting } from '../departures/flights-setting.ts';
 import { defaultWording } from '../notifications/wording.ts';
+import { defaultPlanning } from '../runs/planning/planning-setting.ts';
 import { shownDefaults } from './default-site.ts';
 import type { SettingSection, SettingValue } from './site-settings.ts';
 
@@ -14,4 +15,5 @@ export const defaultSettings: { readonly [Section in SettingSection]: SettingVal
   taxes: defaultTaxRates,
   accounts: defaultAccountNames,
   commissions: defaultCommissions,
+  planning: defaultPlanning,
 };

@@ -15,6 +15,7 @@ const {
   taxes,
   accounts,
   commissions,
+  planning,
 } = defaultSettings;
 const changedAt = '2026-11-21T13:30:00.000Z';
 const changedBy = '2b9e1c44-86a7-4f3d-8f0a-1d2c3b4a5968';
@@ -34,6 +35,7 @@ export const examples: EndpointExamples<typeof settingsEndpoints> = {
       taxes: { value: taxes, version: 0 },
       accounts: { value: accounts, version: 0 },
       commissions: { value: commissions, version: 0 },
+      planning: { value: planning, version: 0 },
     },
   },
   changeBrand: { body: { version: 3, value: brand }, reply: saved },
@@ -46,6 +48,7 @@ export const examples: EndpointExamples<typeof settingsEndpoints> = {
   changeWording: { body: { version: 3, value: wording }, reply: saved },
   changeTaxes: { body: { version: 3, value: taxes }, reply: saved },
   changeCommissions: { body: { version: 3, value: commissions }, reply: saved },
+  changePlanning: { body: { version: 3, value: planning }, reply: saved },
   changeAccounts: { body: { version: 3, value: accounts }, reply: saved },
   history: {
     params: { section: 'home' },

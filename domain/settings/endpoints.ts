@@ -80,6 +80,7 @@ const Preview = z.discriminatedUnion('part', [
   previewOf('taxes', savedSections.taxes),
   previewOf('accounts', savedSections.accounts),
   previewOf('commissions', savedSections.commissions),
+  previewOf('planning', savedSections.planning),
   previewOf('rates', z.strictObject({ effectiveFrom: CalendarDay, card: RateCard })),
 ]);
 export type Preview = z.infer<typeof Preview>;
@@ -101,6 +102,7 @@ export const settingsEndpoints = {
       taxes: sectionState(settingSections.taxes),
       accounts: sectionState(settingSections.accounts),
       commissions: sectionState(settingSections.commissions),
+      planning: sectionState(settingSections.planning),
     }),
   }),
   changeBrand: change('brand', savedSections.brand, 'Name, contact, facility, hours and profiles.', {}),
@@ -139,6 +141,12 @@ export const settingsEndpoints = {
     'commissions',
     savedSections.commissions,
     'What agents at each destination keep of what they take.',
+    {},
+  ),
+  changePlanning: change(
+    'planning',
+    savedSections.planning,
+    'How the days of vans are planned: miles, speed, minutes at a door, lunch.',
     {},
   ),
   history: endpoint('GET /api/settings/{section}/history', {

@@ -12,5 +12,6 @@ export const parts = {
   taxes: 'Sales tax',
   accounts: 'Bookkeeping',
   commissions: 'Agents',
+  planning: 'Runs',
 } as const;
 export type Part = keyof typeof parts;

@@ -7,6 +7,7 @@ import { PublishedSchedule } from '../departures/published/published-schedule.ts
 import { Schedule } from '../departures/schedule/schedule.ts';
 import { Wording } from '../notifications/wording.ts';
 import { PublishedRateCard } from '../quotes/rate-card.ts';
+import { PlanningSetting } from '../runs/planning/planning-setting.ts';
 import { Brand } from './brand.ts';
 import { Capabilities, ShownCapabilities } from './capabilities.ts';
 import { Claims, HomeFlags, PublicTestimonials, Testimonials, TestimonialsToSave } from './marketing.ts';
@@ -24,6 +25,7 @@ export const settingSections = {
   taxes: TaxRates,
   accounts: AccountNames,
   commissions: Commissions,
+  planning: PlanningSetting,
 } as const;
 /** What may be saved. Checks that came later are only here, so that they change nothing that is stored already. */
 export const savedSections = { ...settingSections, testimonials: TestimonialsToSave } as const;

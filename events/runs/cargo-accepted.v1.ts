@@ -14,8 +14,6 @@ export const CargoAcceptedV1 = {
       /** As the airline counted and weighed it. Whole pounds. */
       pieces: z.int(),
       lb: z.int(),
-      /** Who accepted it at the dock of the airline. */
-      name: z.string(),
       /** Files with photos of the receipt. */
       photos: z.array(z.uuid()),
     }),

@@ -7,7 +7,7 @@ import { runFacts, VisitOf } from './run-facts.ts';
 export const RunChangedV1 = {
   type: 'run-changed.v1',
   source: 'skybarrel.runs',
-  notifies: { nobody: 'The board and the phone of the driver show a run as it is.' },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope(
     'run-changed.v1',
     z.object({

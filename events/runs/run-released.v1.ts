@@ -6,6 +6,6 @@ import { runFacts } from './run-facts.ts';
 export const RunReleasedV1 = {
   type: 'run-released.v1',
   source: 'skybarrel.runs',
-  notifies: { nobody: 'Its driver sees it on the phone, where the day begins.' },
+  notifies: { people: ['customer'] },
   schema: eventEnvelope('run-released.v1', z.object(runFacts)),
 } as const;

@@ -24,6 +24,7 @@ export const SettingsChangedV1 = {
         'taxes',
         'accounts',
         'commissions',
+        'planning',
         'rate-card',
       ]),
       version: z.int(),

@@ -45,6 +45,8 @@ export const bookings: Domain = {
       onTable('DEPARTURES_TABLE', 'GetItem', 'Query'),
       // Rate cards; schedule, brand.
       onTable('SETTINGS_TABLE', 'GetItem', 'Query'),
+      // When the van comes that has it.
+      onTable('RUNS_TABLE', 'GetItem'),
       // What is left to pay of a pickup on its own.
       onTable('BILLING_TABLE', 'GetItem'),
       // Whose photos are sent along.

@@ -110,6 +110,8 @@ export const notifications: Domain = {
         onTable('BILLING_TABLE', 'GetItem'),
         // What is said of a parcel, a pre-alert and a search.
         onTable('PARCELS_TABLE', 'GetItem'),
+        // When a van comes to whom.
+        onTable('RUNS_TABLE', 'GetItem'),
         // What a vehicle is called whose paper expires.
         onTable('VEHICLES_TABLE', 'GetItem'),
         // Who may receive at a mailbox, and where it stands.
@@ -138,6 +140,8 @@ export const notifications: Domain = {
         onTable('DEPARTURES_TABLE', 'GetItem'),
         // When and where we come, as a booking says when its letter is sent.
         onTable('BOOKINGS_TABLE', 'GetItem'),
+        // When a van comes, as its run is when that is told.
+        onTable('RUNS_TABLE', 'GetItem'),
         // What is left to pay of a pickup on its own.
         onTable('BILLING_TABLE', 'GetItem'),
         // How parcels are, what was announced and what is missed.

@@ -1,6 +1,7 @@
 import type { ownBookingEndpoints } from '#domain/bookings/customer/own-endpoints.ts';
 import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { peopleReader } from '../identity/index.ts';
+import { visitTold } from '../runs/index.ts';
 import { type EnvOf, required } from '../runtime/env.ts';
 import { feedStore } from '../runtime/feed/feed-store.ts';
 import { http } from '../runtime/http/http.ts';
@@ -15,7 +16,7 @@ import { deskUseCases } from './desk/desk-use-cases.ts';
 import { feedUseCases } from './feed/feed-use-cases.ts';
 import { lookProcesses } from './replan/look-process.ts';
 
-export const variables = { ...ofBookings, SITE_URL: required };
+export const variables = { ...ofBookings, RUNS_TABLE: required, SITE_URL: required };
 
 /** The function behind the endpoints of the bookings. */
 export const wire = (env: EnvOf<typeof variables>, given: BookingDependencies) => {
@@ -26,7 +27,7 @@ export const wire = (env: EnvOf<typeof variables>, given: BookingDependencies) =
     letGo: letSlotGo(deps),
     make: makeOwn(deps),
     mine: listOwn(deps),
-    show: showOwn(deps),
+    show: showOwn({ ...deps, told: visitTold(given.client, env.RUNS_TABLE) }),
     change: changeOwn(deps),
     move: moveOwn(deps),
     attach: attachOwn(deps),

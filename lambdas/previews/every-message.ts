@@ -91,7 +91,11 @@ const ofDigests = ({ brand, wording }: Needed, siteUrl: string): readonly Sample
 
 /** Every message of the product, written with sample facts by the functions that send them: of each event, and the letters that no event has. */
 export const everyMessage = (settings: Needed, siteUrl: string): readonly SampledMessage[] => [
-  ...samples.flat().map(ofEvent(settings, siteUrl)),
+  // What is only told soon is worded by its digest.
+  ...samples
+    .flat()
+    .map(ofEvent(settings, siteUrl))
+    .filter(({ lines, letters }) => lines.length + letters.length > 0),
   ...ofDigests(settings, siteUrl),
   ...Object.entries(lettersOf).flatMap(([about, write]) =>
     write(settings.brand, siteUrl).map(({ id, recipient, letter }) => ({

@@ -1,5 +1,4 @@
 import type { PlanningFacts } from '#domain/runs/planning/board-day.ts';
-import { defaultPlanning } from '#domain/runs/planning/planning-setting.ts';
 import { stopIdOf, type VisitToMake } from '#domain/runs/run.ts';
 import {
   isToDrive,
@@ -23,8 +22,7 @@ export interface Facts extends PlanningFacts {
 
 /** What plans follow from beside bookings, vans and drivers. */
 export const readFacts = async ({ readSetting, findZipCode }: FactDeps): Promise<Facts> => {
-  const { facility } = await readSetting('brand');
-  const planning = defaultPlanning;
+  const [{ facility }, planning] = await Promise.all([readSetting('brand'), readSetting('planning')]);
   return {
     yard: { latitude: facility.latitude, longitude: facility.longitude },
     planning,

@@ -13,6 +13,8 @@ import { showBoard, showRun } from './desk/show-board.ts';
 import { driveRun, showProof } from './driving/drive-run.ts';
 import { showOwnRuns } from './driving/own-runs.ts';
 import type { Fleet } from './fleet.ts';
+import { positionStore } from './positions/position-store.ts';
+import { sayPosition } from './positions/say-position.ts';
 import { storesOf, storeVariables } from './stores.ts';
 
 export const variables = {
@@ -37,6 +39,7 @@ export const wire = (env: EnvOf<typeof variables>, given: RunDependencies) => {
     readMoney: doorMoneyReader(given.client, env.BILLING_TABLE),
     flightLoad: flightLoadReader(given.client, env),
     readFile: fileReader(given.client, env.FILES_TABLE),
+    positions: positionStore(given.client, env.RUNS_TABLE),
   };
   const useCases = {
     board: showBoard(deps),
@@ -48,6 +51,7 @@ export const wire = (env: EnvOf<typeof variables>, given: RunDependencies) => {
     ownRuns: showOwnRuns(deps),
     drive: driveRun(deps),
     proof: showProof(deps),
+    sayPosition: sayPosition(deps),
   };
   return http('runs', runEndpoints, useCases, checks);
 };

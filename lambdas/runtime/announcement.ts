@@ -114,6 +114,10 @@ export interface AnnouncedSoon {
   readonly given?: Readonly<Record<string, string>> | undefined;
   /** They have just done it themselves, so they are awake. */
   readonly own?: true | undefined;
+  /** When they are told, ISO 8601, instead of ten minutes later: the evening before, or as soon as we can where it is over. */
+  readonly at?: string | undefined;
+  /** What is told once of this thing, whichever event says it. What was not true when it was to be told is told when it is said again. */
+  readonly once?: string | undefined;
 }
 
 /** Feed lines, counts, letters and news that are sent together. */

@@ -48,6 +48,7 @@ export const wire = (
     changeTaxes: changeSection('taxes', deps),
     changeAccounts: changeSection('accounts', deps),
     changeCommissions: changeSection('commissions', deps),
+    changePlanning: changeSection('planning', deps),
     history: listHistory(sections),
     preview: previewPages({
       readSettings: readSiteSettings(client, env.SETTINGS_TABLE, log, takesCards),

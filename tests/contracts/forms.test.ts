@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
   'web/features/history/filters.tsx': search,
   'web/features/shipments/desk/flight-progress/report-piece.tsx': search,
   'web/features/shipments/dock/typed-number.tsx': dock,
+  'web/features/drive/airport/load-list.tsx': dock,
   'web/features/parcels/bench/front/one-field.tsx': dock,
   'web/features/parcels/bench/lines/correct-form.tsx': dock,
   'web/features/parcels/bench/door/count-form.tsx': dock,

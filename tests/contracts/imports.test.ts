@@ -149,7 +149,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   monitoring: ['lake', 'settings', 'telemetry'],
   // The address of a customer is in their profile, what an enquiry says is in the enquiry, when we come in the booking, where a
   // mailbox stands in the mailbox, and what came in the parcels. Files have the photos that go into a letter.
-  // How a shipment is, when its flight leaves and what is left to pay of a pickup is read when a letter is sent. What somebody writes on
+  // How a shipment is, when its flight leaves and what is left to pay of a pickup is read when a letter is sent, and when a van comes. What somebody writes on
   // WhatsApp is taken to the enquiries, under whoever has the number.
   notifications: [
     'billing',
@@ -161,6 +161,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'identity',
     'mailboxes',
     'parcels',
+    'runs',
     'settings',
     'shipments',
     'vehicles',
@@ -239,12 +240,14 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'vehicles',
   ],
   // The words of the e-mails, and the rates of the sales tax. New prices are tried on past shipments before they are published.
-  settings: ['billing', 'departures', 'notifications', 'payments', 'quotes', 'shipments'],
+  // How the days of vans are planned is a setting.
+  settings: ['billing', 'departures', 'notifications', 'payments', 'quotes', 'runs', 'shipments'],
   // The form checks goods by the rules of carriage, and asks the engine for its price. A shipment takes a place on a flight, is made
   // of a quote, has its sender from the profile, and its news are lines in the sender's feed.
   // An invoice that has arrived clears its hold, and so does a payment. A booking says when goods come, and that the van has them;
   // bookings say which pickup slots are full. Parcels of a mailbox become a shipment in one transaction.
   // Guests do some work before their draft is kept. After the handover, tracking leads to the form to write to us.
+  // A driver brings the receipt of the airline.
   shipments: [
     'billing',
     'bookings',
@@ -259,6 +262,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
     'parcels',
     'proof-of-work',
     'quotes',
+    'runs',
     'settings',
   ],
   // A task is derived from what these domains have, and goes with its cause. The holds name who clears them.

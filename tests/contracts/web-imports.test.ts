@@ -29,6 +29,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'web/sending': ['web/api', 'domain'],
   // The pad on which people sign: at a counter, and at their door.
   'web/signing': ['web/ui', 'domain'],
+  // What a driver told of a visit, with the signature.
+  'web/visit-proof': ['web/ui', 'domain'],
   // Photos and papers that belong to a form: of a pickup, of a claim, of a parcel, of a vehicle.
   'web/photos': ['web/ui', 'web/api', 'web/session', 'web/sending', 'domain'],
   // How long the papers of vehicles and of people who drive are valid.
@@ -70,6 +72,7 @@ const feature = [
   'web/sending',
   'web/photos',
   'web/signing',
+  'web/visit-proof',
   'web/expiry',
   'web/device-queue',
   'web/scanning',

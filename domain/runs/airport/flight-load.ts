@@ -64,7 +64,7 @@ export interface Dock {
 
 /** Where cargo goes at an airport while nobody has set the dock of the airline. */
 const airportAddresses: Readonly<Record<string, string>> = {
-  JFK: 'John F. Kennedy International Airport, Jamaica, NY 11430',
+  JFK: 'John F. Kennedy International Airport, Queens, NY 11430',
   EWR: 'Newark Liberty International Airport, Newark, NJ 07114',
 };
 

@@ -4,6 +4,7 @@ import { type FlightLoad, withList } from '../airport/flight-load.ts';
 import type { RunAct } from '../desk/run-form.ts';
 import { isOpenStop, type RunState, runMayBecome } from '../lifecycle.ts';
 import type { Run, Stop } from '../run.ts';
+import { withWindows } from '../telling/told-stop.ts';
 import { type Assigned, blocked } from './saved.ts';
 import { type By, next, notPossible, type Stepped, type StepRefusal, unchangedSince } from './step.ts';
 import { fitting, remeasured, timed } from './timed.ts';
@@ -107,16 +108,22 @@ const handedOver = (
   return before.state === 'UNDER_WAY' ? ok(after) : fitting(withTimes(after, facts), facts);
 };
 
+/** Its driver has it, and the people of its stops are told when we come. */
+const givenToDriver = (before: Run, change: Partial<Run>, by: ActBy): Stepped => {
+  const after = becoming(before, 'RELEASED', { releasedAt: by.at, ...change }, by);
+  return after.ok ? ok(withWindows(after.value, before, by.at)) : after;
+};
+
 const released = (before: Run, by: ActBy, facts: ActFacts): Stepped => {
   if (!hasOpen(before)) return notPossible(before, 'This run has no stops. Cancel it.');
   if (before.day < newYorkDay(Date.parse(by.at))) return notPossible(before, 'The day of this run is over.');
   const refused = blocked(facts, before.hours);
   if (refused !== undefined) return refused;
   const { airport } = before;
-  if (airport === undefined) return becoming(before, 'RELEASED', { releasedAt: by.at }, by);
+  if (airport === undefined) return givenToDriver(before, {}, by);
   const listed = withList(airport, facts.flight);
   if (typeof listed === 'string') return notPossible(before, listed);
-  return becoming(before, 'RELEASED', { releasedAt: by.at, airport: listed }, by);
+  return givenToDriver(before, { airport: listed }, by);
 };
 
 const takenBack = (before: Run, by: ActBy): Stepped => {

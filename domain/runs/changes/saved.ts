@@ -6,6 +6,7 @@ import type { RunForm } from '../desk/run-form.ts';
 import type { PlannedVehicle } from '../planning/board-day.ts';
 import { spanOn } from '../planning/minutes.ts';
 import { type Run, type Stop, stopIdOf, type VisitToMake } from '../run.ts';
+import { withWindows } from '../telling/told-stop.ts';
 import { type By, next, notPossible, type SaveRefusal, unchangedSince } from './step.ts';
 import { fitting, type TimingFacts, timed } from './timed.ts';
 
@@ -144,6 +145,6 @@ export const saved = (
   if (form.to <= form.from) return refuse('OUTSIDE_HOURS', 'The hours end before they begin.');
   const stops = stopsOf(before, form, facts, saving);
   if (!stops.ok) return stops;
-  const after = timed(made(before, saving, stops.value), facts);
+  const after = withWindows(timed(made(before, saving, stops.value), facts), before, at);
   return blocked(facts, after.hours) ?? fitting(after, facts);
 };

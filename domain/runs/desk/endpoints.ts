@@ -7,6 +7,7 @@ import { AirportForm } from '../airport/planned.ts';
 import { RunEntry } from '../entry.ts';
 import { leftOutReasons } from '../planning/left-out.ts';
 import { PlanningSetting } from '../planning/planning-setting.ts';
+import { Seen } from '../positions/seen.ts';
 import { assignRefusals, changedRefusals } from '../refusals.ts';
 import { MOST_STOPS, PositionOf, Run, VisitToMake } from '../run.ts';
 import { OrderedVisit, RunAct, RunForm, VanOfDay } from './run-form.ts';
@@ -17,6 +18,8 @@ const params = z.object({ id: z.uuid() });
 export const RunOnBoard = z.object({
   run: Run,
   blocks: z.object({ vehicle: z.array(VehicleBlock), driver: z.array(DriverBlock) }),
+  /** Where its van was last, while it is on the road. */
+  seen: z.optional(Seen),
 });
 export type RunOnBoard = z.infer<typeof RunOnBoard>;
 

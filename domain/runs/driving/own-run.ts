@@ -4,7 +4,7 @@ import { Run, Stop } from '../run.ts';
 
 /** A stop as its driver sees it. Whom to call is there as long as something is to be done. */
 export const OwnStop = z.object({
-  ...z.omit(Stop, { position: true, phone: true }).shape,
+  ...z.omit(Stop, { position: true, phone: true, told: true }).shape,
   phone: z.optional(z.string()),
 });
 export type OwnStop = z.infer<typeof OwnStop>;

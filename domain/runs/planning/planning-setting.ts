@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ClockTime } from '../../departures/schedule/clock.ts';
 import { boundedNumber } from '../../kernel/bounded-number.ts';
+import { crossFieldCheck, type FieldProblem } from '../../kernel/cross-field-check.ts';
 
 const minutes = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 
@@ -15,6 +16,22 @@ export const DriveSetting = z.strictObject({
 });
 export type DriveSetting = z.infer<typeof DriveSetting>;
 
+const clockMinutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** Between the two times there is room for lunch. */
+const lunchProblems = ({
+  minutes: long,
+  from,
+  to,
+}: {
+  readonly minutes: number;
+  readonly from: string;
+  readonly to: string;
+}): readonly FieldProblem[] =>
+  clockMinutes(to) - clockMinutes(from) < long
+    ? [{ path: ['to'], message: 'Choose a later time: lunch does not fit before it' }]
+    : [];
+
 /** How days are planned: a setting. */
 export const PlanningSetting = z.strictObject({
   ...DriveSetting.shape,
@@ -26,7 +43,9 @@ export const PlanningSetting = z.strictObject({
     perBarrelFilled: minutes(60),
   }),
   /** The lunch of a driver: so many minutes, all of them between two times on the clocks of New York. */
-  lunch: z.strictObject({ minutes: minutes(120), from: ClockTime, to: ClockTime }),
+  lunch: z
+    .strictObject({ minutes: minutes(120), from: ClockTime, to: ClockTime })
+    .check(crossFieldCheck(lunchProblems)),
 });
 export type PlanningSetting = z.infer<typeof PlanningSetting>;
 

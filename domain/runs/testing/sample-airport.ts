@@ -6,7 +6,7 @@ import type { Run } from '../run.ts';
 /** Labels of the pieces that fly on the Friday of the samples. */
 export const sampleCodes = ['7K3M9Q2X4TC-1', '7K3M9Q2X4TC-2'] as const;
 
-/** An airport run on the Thursday for Friday's flight to Guyana. */
+/** An airport run on the Thursday for Friday's flight. */
 export const sampleAirportForm: AirportForm = {
   flight: 'GY-2026-12-04',
   day: '2026-12-03',
@@ -34,7 +34,7 @@ export const sampleAirportRun: Run = {
     carrier: 'Caribbean Airlines',
     flightNumber: 'BW 525',
     mawb: '106-12345675',
-    dock: 'Cargo Building 75, JFK Airport, Jamaica, NY 11430',
+    dock: 'Cargo Building 75, JFK Airport, Queens, NY 11430',
     acceptBy: '2026-12-04T23:00:00.000Z',
     arrivesAt: '2026-12-03T18:18:00.000Z',
     lb: 281,

@@ -1,7 +1,10 @@
-import { ownSummaryOf } from '#domain/bookings/customer/own-view.ts';
+import type { Booking } from '#domain/bookings/booking.ts';
+import { ownBooking, ownSummaryOf } from '#domain/bookings/customer/own-view.ts';
 import type { bookingEndpoints } from '#domain/bookings/endpoints.ts';
+import { nextVisit } from '#domain/bookings/visits.ts';
 import { idsOf } from '#domain/kernel/person/person-id.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { VisitTold } from '../../runs/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { answerPage } from '../../runtime/table/page.ts';
 import { noSuchBooking } from '../change/change-booking.ts';
@@ -42,12 +45,27 @@ export const listOwn =
       return { ...rest, items: await Promise.all(summaries) };
     });
 
-/** One of the caller's bookings. */
+/** When the van comes that has the next visit; nothing is read of a booking that no run has. */
+const comingOf = async (
+  { told, clock }: Pick<ViewDeps, 'clock'> & { readonly told: VisitTold },
+  booking: Booking,
+) => {
+  const visit = nextVisit(booking);
+  const isOnRun = booking.state === 'ASSIGNED' || booking.state === 'EN_ROUTE';
+  return isOnRun && visit !== undefined ? told(booking.reference, visit.number, clock()) : undefined;
+};
+
+/** One of the caller's bookings, with when its van comes. */
 export const showOwn =
   (
-    deps: ViewDeps & { readonly bookings: Pick<BookingStore, 'mine'> },
+    deps: ViewDeps & { readonly bookings: Pick<BookingStore, 'mine'>; readonly told: VisitTold },
   ): UseCase<typeof bookingEndpoints.show> =>
   async ({ params: { reference }, caller }) => {
     const booking = await deps.bookings.mine(idsOf(caller), reference);
-    return booking === undefined ? noSuchBooking() : answerOwner(deps, ok(booking));
+    if (booking === undefined) return noSuchBooking();
+    const [facts, coming] = await Promise.all([
+      stepFacts(deps, booking, deps.clock()),
+      comingOf(deps, booking),
+    ]);
+    return ok({ ...ownBooking(booking, facts), ...(coming && { coming }) });
   };

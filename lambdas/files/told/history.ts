@@ -1,16 +1,13 @@
-import { isFlightId } from '#domain/departures/flight-id.ts';
 import type { FileSubject } from '#domain/files/file.ts';
 import { rulesOf } from '#domain/files/purposes.ts';
-import { bookingOfStop } from '#domain/runs/run.ts';
+import { thingVisited } from '#domain/runs/run.ts';
 import { FileRefusedV1 } from '#events/files/file-refused.v1.ts';
 import { FileReleasedV1 } from '#events/files/file-released.v1.ts';
 import { change, line, type Thing } from '../../runtime/history-line.ts';
 
 /** The thing that a file belongs to. Photos of faults are of a vehicle, too, and those at the door of the booking. */
 const thingOf = ({ kind, id }: FileSubject): Thing => {
-  // An airport run visits an airline with a flight.
-  if (kind === 'visit')
-    return isFlightId(id) ? { kind: 'flight', id } : { kind: 'booking', id: bookingOfStop(id) };
+  if (kind === 'visit') return thingVisited(id);
   return { kind: kind === 'road' ? 'vehicle' : kind, id };
 };
 

@@ -10,15 +10,23 @@ import { write } from '../../runtime/table/write.ts';
 import { putVersion } from '../../runtime/table/writes.ts';
 
 const Happened = z.object({
-  /** The event that said it, so that it is told once. */
+  /** The event that said it, or what is told once whichever event says it. */
   cause: z.string(),
+  once: z.optional(z.literal(true)),
   what: z.string(),
   said: z.object({ title: z.string(), body: z.string() }),
   parts: z.optional(z.array(z.string())),
   given: z.optional(z.record(z.string(), z.string())),
   own: z.optional(z.literal(true)),
   at: z.string(),
+  /** When it is told, where that is not ten minutes later. */
+  dueAt: z.optional(z.string()),
 });
+type Happened = z.infer<typeof Happened>;
+
+/** When somebody is told of several things: with the first of them. */
+const dueOf = (happened: readonly Happened[]): string | undefined =>
+  happened.map(({ at, dueAt }) => dueAt ?? tellAt(new Date(at)).toISOString()).toSorted()[0];
 
 /** What somebody is told soon of one thing. */
 const Soon = z.object({
@@ -37,6 +45,23 @@ const Soon = z.object({
   told: z.array(z.string()),
 });
 export type Soon = z.infer<typeof Soon>;
+
+/** What happened, as it is kept until it is told. */
+const happenedNow = (
+  cause: string,
+  { what, said, parts, given, own, once, at: dueAt }: Omit<AnnouncedSoon, 'to'>,
+  now: Date,
+): Happened => ({
+  cause,
+  what,
+  said,
+  at: now.toISOString(),
+  ...(once === undefined ? {} : { once: true }),
+  ...(parts === undefined ? {} : { parts: [...parts] }),
+  ...(given === undefined ? {} : { given: { ...given } }),
+  ...(own ? { own } : {}),
+  ...(dueAt === undefined ? {} : { dueAt }),
+});
 
 /** More happens to one thing before the morning only by a mistake of ours. As many fit in one item of the table (400 KB). */
 const MOST = 300;
@@ -71,31 +96,24 @@ export const soonStore = (client: DynamoDBDocumentClient, TableName: string) => 
     save,
     /** Adds what an event says, once, however often the event comes. */
     add: async (cause: string, { to: { userId }, ...soon }: AnnouncedSoon, now: Date): Promise<void> => {
-      const { thing, id, recipient, what, said, parts, given, own } = soon;
+      const { thing, id, recipient } = soon;
       await changing<Soon | undefined, Soon, undefined>(
         `Soon ${thing} ${id}`,
         { read: () => find({ userId, thing, id }), write: (after) => save(after, now) },
         (before) => {
           const known = before ?? { userId, recipient, thing, id, version: 0, happened: [], told: [] };
-          const isKnown = known.told.includes(cause) || known.happened.some((one) => one.cause === cause);
+          const by = soon.once ?? cause;
+          const isKnown = known.told.includes(by) || known.happened.some((one) => one.cause === by);
           if (isKnown) return { done: undefined };
           // The event stays in its queue and is told by an alarm, instead of being lost in silence.
           if (known.happened.length >= MOST) throw new Error(`Too much waits to be told of ${thing} ${id}.`);
-          const happening = {
-            cause,
-            what,
-            said,
-            at: now.toISOString(),
-            ...(parts === undefined ? {} : { parts: [...parts] }),
-            ...(given === undefined ? {} : { given: { ...given } }),
-            ...(own ? { own } : {}),
-          };
+          const dues = [known.dueAt, dueOf([happenedNow(by, soon, now)])].filter((due) => due !== undefined);
           return {
             change: {
               ...known,
               version: known.version + 1,
-              happened: [...known.happened, happening],
-              dueAt: known.dueAt ?? tellAt(now).toISOString(),
+              happened: [...known.happened, happenedNow(by, soon, now)],
+              dueAt: dues.toSorted()[0],
             },
             answer: undefined,
           };
@@ -124,18 +142,20 @@ export const postponed = (soon: Soon, until: Date): Soon => ({
   dueAt: until.toISOString(),
 });
 
-/** What was sealed is told. What happened since is told ten minutes after the first of it. */
-export const toldNow = ({ sealed: count = 0, dueAt: _, ...soon }: Soon): Soon => {
+/**
+ * What was sealed is told. What happened since is told ten minutes after the first of it.
+ * @param wasTrue false where nobody was told, because nothing of it was true any more: what is told once may be said again.
+ */
+export const toldNow = ({ sealed: count = 0, dueAt: _, ...soon }: Soon, wasTrue = true): Soon => {
   const happened = soon.happened.slice(count);
-  const [first] = happened;
-  const told = [...soon.told, ...soon.happened.slice(0, count).map(({ cause }) => cause)].slice(
-    -Math.max(REMEMBERED, count),
-  );
+  const dueAt = dueOf(happened);
+  const over = soon.happened.slice(0, count).filter(({ once }) => wasTrue || !once);
+  const told = [...soon.told, ...over.map(({ cause }) => cause)].slice(-Math.max(REMEMBERED, count));
   return {
     ...soon,
     version: soon.version + 1,
     happened,
     told,
-    ...(first === undefined ? {} : { dueAt: tellAt(new Date(first.at)).toISOString() }),
+    ...(dueAt === undefined ? {} : { dueAt }),
   };
 };

@@ -34,11 +34,11 @@ const inMessage = ({ happened, sealed: count }: Soon): Soon['happened'] => happe
  * between leaves what was in it, and the next one finds by its key that it was sent. What happens meanwhile is in the next message.
  */
 export const tellSoon = ({ soon: store, digest, send, phoneOf, atNight, clock, log }: Deps) => {
-  const nowTold = async (key: Soon): Promise<void> => {
+  const nowTold = async (key: Soon, wasTrue: boolean): Promise<void> => {
     // Something may have happened since it was sealed: it stays for the next message.
     for (;;) {
       const known = await store.find(key);
-      if (known?.sealed === undefined || (await store.save(toldNow(known), clock()))) return;
+      if (known?.sealed === undefined || (await store.save(toldNow(known, wasTrue), clock()))) return;
     }
   };
   const tell = async (item: Item): Promise<void> => {
@@ -61,7 +61,7 @@ export const tellSoon = ({ soon: store, digest, send, phoneOf, atNight, clock, l
       const { letter, news } = digested;
       await send(causeOf(known), { letters: [letter], news: [{ ...news, letter }] });
     }
-    await nowTold(known);
+    await nowTold(known, digested !== undefined);
   };
   return async ({ millisecondsLeft }: JobRequest): Promise<{ readonly told: number }> => {
     const { done, failed } = await workDueList(

@@ -1,7 +1,6 @@
-import { isFlightId } from '#domain/departures/flight-id.ts';
 import { type AnyRefusal, type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
 import type { Proof } from '#domain/runs/driving/proof.ts';
-import { bookingOfStop, type Run } from '#domain/runs/run.ts';
+import { type Run, thingVisited } from '#domain/runs/run.ts';
 import { changing, type Ending } from '../../runtime/aggregate/changing.ts';
 import type { Pause } from '../../runtime/pause.ts';
 import type { SharedDependencies } from '../../runtime/shared-dependencies.ts';
@@ -40,14 +39,10 @@ const ended = (written: Exclude<Written, 'written' | 'again'>): Ending<never, Ta
         what: written.taken,
         runId: written.runId,
       })
-    : refuse(
-        'VISIT_TAKEN',
-        `Another run has ${isFlightId(written.visit) ? written.visit : bookingOfStop(written.visit)}.`,
-        {
-          stop: written.visit,
-          runId: written.runId,
-        },
-      );
+    : refuse('VISIT_TAKEN', `Another run has ${thingVisited(written.visit).id}.`, {
+        stop: written.visit,
+        runId: written.runId,
+      });
 
 /**
  * Makes one change of a run, once, with its history, its event and what it claims. When somebody else writes it, a day of its van or

@@ -51,8 +51,8 @@ const cargoEvent = (before: Run | undefined, after: Run, origin: Origin): Publis
   const data = { runId, day, flight: airport.flight, at: proof.at, by: proof.by };
   if (proof.outcome === 'TURNED_AWAY')
     return compose(CargoTurnedAwayV1, { ...facts, data: { ...data, reason: proof.reason } }, origin);
-  const { pieces, lb, name, photos } = proof;
-  return compose(CargoAcceptedV1, { ...facts, data: { ...data, pieces, lb, name, photos } }, origin);
+  const { pieces, lb, photos } = proof;
+  return compose(CargoAcceptedV1, { ...facts, data: { ...data, pieces, lb, photos } }, origin);
 };
 
 /** Whether a change is only that a piece was scanned. It is on the run, and in the words of nobody. */

@@ -11,6 +11,7 @@ import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeRun } from '../change/change-run.ts';
 import { byStop, type FactDeps, type Facts, readFacts, sorted } from '../facts.ts';
 import { type Fleet, foundCrew } from '../fleet.ts';
+import type { PositionStore } from '../positions/position-store.ts';
 import type { ReadFlightLoad } from './flight-load.ts';
 import { shown } from './show-board.ts';
 
@@ -20,6 +21,7 @@ export interface SaveDeps extends ChangeDeps, FactDeps {
   readonly visits: Pick<BookedVisits, 'bookingsNow'>;
   readonly fleet: Fleet;
   readonly flightLoad: ReadFlightLoad;
+  readonly positions: Pick<PositionStore, 'last'>;
 }
 
 const noSuchRun = () => refuse('RUN_NOT_FOUND', 'There is no such run.');
@@ -36,7 +38,7 @@ const visitsOf = (bookings: readonly Booking[], { day }: RunForm, { known }: Fac
   );
 
 /** The run after a change with what stands against its van and driver. */
-export const answer = async (deps: Pick<SaveDeps, 'fleet' | 'clock'>, run: Run | undefined) =>
+export const answer = async (deps: Pick<SaveDeps, 'fleet' | 'clock' | 'positions'>, run: Run | undefined) =>
   run === undefined ? noSuchRun() : ok(await shown(deps, run));
 
 /** Makes a run, or changes one. */

@@ -8,6 +8,7 @@ import type { Clock } from '../../runtime/clock.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type FactDeps, readFacts, sorted } from '../facts.ts';
 import { crewOf, type Fleet, readOnce } from '../fleet.ts';
+import type { PositionStore } from '../positions/position-store.ts';
 import type { RunStore } from '../store/run-store.ts';
 
 type Endpoints = typeof deskRunEndpoints;
@@ -17,13 +18,21 @@ export interface BoardDeps extends FactDeps {
   readonly visits: Pick<BookedVisits, 'ofDay'>;
   readonly fleet: Fleet;
   readonly clock: Clock;
+  readonly positions: Pick<PositionStore, 'last'>;
 }
 
-/** A run with what stands against its van and driver now. */
+/** A run with what stands against its van and driver now, and where its van was seen while it is on the road. */
 export const shown = async (
-  { fleet, clock }: Pick<BoardDeps, 'fleet' | 'clock'>,
+  { fleet, clock, positions }: Pick<BoardDeps, 'fleet' | 'clock' | 'positions'>,
   run: Run,
-): Promise<RunOnBoard> => onBoard(run, await crewOf(fleet, run), clock());
+): Promise<RunOnBoard> => {
+  const now = clock();
+  const [crew, seen] = await Promise.all([
+    crewOf(fleet, run),
+    run.state === 'UNDER_WAY' ? positions.last(run.id, now) : undefined,
+  ]);
+  return { ...onBoard(run, crew, now), ...(seen && { seen }) };
+};
 
 /** In the order of their vans, and of one van in the order of their hours. */
 const inOrder = (one: Run, other: Run): number =>

@@ -5,12 +5,15 @@ import { driven, hadBy } from '#domain/runs/driving/driven.ts';
 import type { driveEndpoints } from '#domain/runs/driving/endpoints.ts';
 import { ownRun } from '#domain/runs/driving/own-run.ts';
 import type { Proof } from '#domain/runs/driving/proof.ts';
+import type { Run } from '#domain/runs/run.ts';
+import { tellingNext } from '#domain/runs/telling/expected.ts';
 import type { VisitProofs } from '../../bookings/index.ts';
 import type { FileReader } from '../../files/index.ts';
 import type { UseCase } from '../../runtime/http/use-case.ts';
 import { type ChangeDeps, changeRun } from '../change/change-run.ts';
+import { type FactDeps, readFacts } from '../facts.ts';
 
-export interface DriveDeps extends ChangeDeps {
+export interface DriveDeps extends ChangeDeps, FactDeps {
   readonly readFile: FileReader;
 }
 
@@ -34,6 +37,10 @@ const missesPhotos = async ({ readFile, clock }: DriveDeps, act: DriveAct): Prom
   return !found.every((file) => file?.purpose === purpose && file.state !== 'EXPIRED');
 };
 
+/** With what who is next is told by it. A stop that ended has an event of its own, which says nothing to the next one. */
+const telling = async (deps: FactDeps, act: DriveAct, before: Run, after: Run, now: Date): Promise<Run> =>
+  after === before || 'proof' in act ? after : tellingNext(after, await readFacts(deps), now.toISOString());
+
 /** Records what the driver of a run tells, once. Whoever never had it reads that there is no such run. */
 export const driveRun =
   (deps: DriveDeps): UseCase<typeof driveEndpoints.drive> =>
@@ -52,7 +59,7 @@ export const driveRun =
         if (drove.value.run !== before && (await missesPhotos(deps, act)))
           return refuse('FILE_NOT_FOUND', 'A photo of this stop has not arrived. Send it again.');
         proof = drove.value.proof;
-        return ok(drove.value.run);
+        return ok(await telling(deps, act, before, drove.value.run, now));
       },
     });
     if (!result.ok)

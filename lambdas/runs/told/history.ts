@@ -24,6 +24,7 @@ const what: Readonly<Record<(typeof runDifferences)[number], string>> = {
   facts: 'changed what its stops need',
   started: 'left the yard with it',
   progress: 'went on with it',
+  later: 'told who is next a later time',
   ended: 'ended it',
 };
 

@@ -9,11 +9,12 @@ export const holds = {
       'RUNS/': 'runs',
       'VEHICLE#/DAY#': 'runs',
       'DRIVER#/DAY#': 'runs',
+      'TRAIL#/': 'positions',
       'VISIT#/RUN': ['runs', 'over'],
     },
     ofPeople: {
       nothing:
-        'Which van goes when to which bookings, with ZIP codes, what goods weigh, and the ids of colleagues who plan and drive. Whom we meet at a door, and where it is, is read in the booking.',
+        'Which van goes when to which bookings, with ZIP codes, what goods weigh, and the ids of colleagues who plan and drive. Where a van was on the road is kept for seven days with the id of its run, and never outside of one. Whom we meet at a door, and where it is, is read in the booking. The employee of an airline who accepted a load is named as on its receipt.',
     },
   },
 } as const satisfies Holds;

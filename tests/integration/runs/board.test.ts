@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { defaultPlanning } from '#domain/runs/planning/planning-setting.ts';
+import { call, testDependencies } from '../../support/call.ts';
+import { settingsFunction } from '../../support/settings-function.ts';
 import { afternoon, formOf, pickup, type RunsWorld, runIn, startRunsWorld, vans } from './runs.world.ts';
 
 let world: RunsWorld;
@@ -47,6 +50,31 @@ describe('the board of a day', () => {
     expect(run.stops[1]).toMatchObject({ note: 'Ring twice', takes: { lb: 140, pieces: 1 } });
     expect(run.lunch).toBeDefined();
     expect(await ofDay()).toMatchObject({ runs: [{ run, blocks: { vehicle: [], driver: [] } }], open: [] });
+  });
+
+  test('plans with the setting of the owner, and says so', async () => {
+    await world.store(pickup(A));
+    const before = runIn(await world.save(formOf([A])));
+    const change = (value: typeof defaultPlanning) =>
+      call(
+        settingsFunction(world.tables.env, testDependencies(world.tables.client())),
+        'PUT /api/settings/planning',
+        {
+          as: { userId: 'admin-1', roles: ['admin'] },
+          body: { version: 0, value },
+        },
+      );
+    const noRoom = { ...defaultPlanning, lunch: { minutes: 60, from: '12:00', to: '12:30' } };
+    expect((await change(noRoom)).status).toBe(400);
+    const planning = { ...defaultPlanning, roadFactor: 2, door: { ...defaultPlanning.door, base: 28 } };
+    expect((await change(planning)).status).toBe(200);
+    world.at('2026-11-30T20:01:00.000Z');
+    expect(await world.board()).toMatchObject({ planning });
+    const after = runIn(await world.save(formOf([A], { to: '17:00' }), { id: before.id, version: 1 }));
+    expect(after.miles / before.miles).toBeCloseTo(2 / 1.3, 1);
+    const minutes = ({ stops: [stop] }: typeof after) =>
+      (Date.parse(stop?.planned.to ?? '') - Date.parse(stop?.planned.from ?? '')) / 60_000;
+    expect(minutes(after) - minutes(before)).toBe(20);
   });
 
   test('keeps whom we meet with the booking alone', async () => {

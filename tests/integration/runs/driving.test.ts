@@ -1,10 +1,11 @@
 import { PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Role } from '#domain/kernel/role.ts';
+import type { Caller, Role } from '#domain/kernel/role.ts';
 import type { DriveAct } from '#domain/runs/driving/act.ts';
 import type { Run } from '#domain/runs/run.ts';
 import { sampleDone } from '#domain/runs/testing/sample-driving.ts';
 import { fileItem } from '#lambdas/files/store/file-items.ts';
+import { visitAccess } from '#lambdas/runs/file-access.ts';
 import { put } from '#lambdas/runtime/table/writes.ts';
 import { connectionReset, type Faults } from '../../support/tables.ts';
 import { formOf, pickup, type RunsWorld, runIn, startRunsWorld } from './runs.world.ts';
@@ -206,6 +207,15 @@ describe('what happened is never lost, and told once', () => {
     expect((await own(eve)).runs[0]?.stops[0]?.state).toBe('DONE');
   });
 
+  test('whose stop was taken off can still send a photo of it, and nobody else who drives', async () => {
+    const run = await released();
+    const stop = run.stops[0]?.id ?? '';
+    const { tables } = world;
+    const accessOf = (caller: Caller) => visitAccess(tables.client(), tables.runs)(stop, caller);
+    await world.act(run, { kind: 'TAKE_OFF', stops: [stop], because: 'Too many' });
+    expect([await accessOf(dan), await accessOf(eve)]).toEqual(['manage', undefined]);
+  });
+
   test('a run that is back gives what it did not reach to others', async () => {
     const run = await released();
     await world.settle();
@@ -218,5 +228,63 @@ describe('what happened is never lost, and told once', () => {
       'CONFIRMED',
     ]);
     expect(await world.board()).toMatchObject({ open: [{ booking: B }] });
+  });
+});
+
+describe('where a van is', () => {
+  const say = ({ id }: Pick<Run, 'id'>, time: string, as = dan, place = { latitude: 40.7, longitude: -74 }) =>
+    world.ask('POST /api/drive/runs/{id}/positions', {
+      as,
+      params: { id },
+      body: { position: { ...place, accuracyMeters: 30, at: at(time) } },
+    });
+  const seenOn = async () => {
+    const { runs } = (await world.board()) as { runs: { seen?: { at: string } }[] };
+    return runs[0]?.seen?.at;
+  };
+
+  test('is on the board between the yard and the yard, from its own driver alone', async () => {
+    const run = await released();
+    world.at(at('13:40'));
+    expect(await say(run, '13:39')).toMatchObject({ status: 409, body: { code: 'NOT_ON_THE_ROAD' } });
+    await tell(run, { kind: 'START', at: at('13:40') });
+    world.at(at('13:45'));
+    expect((await say(run, '13:44', eve)).status).toBe(404);
+    expect(await seenOn()).toBeUndefined();
+    expect((await say(run, '13:44')).status).toBe(200);
+    // Too soon after the last one.
+    expect((await say(run, '13:45')).status).toBe(200);
+    expect(await seenOn()).toBe(at('13:44'));
+    world.at(at('21:00'));
+    await tell(run, { kind: 'END', at: at('20:50') });
+    expect(await say(run, '20:55')).toMatchObject({ status: 409 });
+    expect(await seenOn()).toBeUndefined();
+  });
+
+  test('is gone after seven days, whenever the table deletes it', async () => {
+    const run = await released();
+    world.at(at('13:40'));
+    await tell(run, { kind: 'START', at: at('13:40') });
+    await say(run, '13:40');
+    world.at('2026-12-08T13:39:00.000Z');
+    expect(await seenOn()).toBe(at('13:40'));
+    world.at('2026-12-08T13:41:00.000Z');
+    expect(await seenOn()).toBeUndefined();
+  });
+
+  test('that is far from who is next tells them a later time, once, in the history', async () => {
+    const run = await released();
+    world.at(at('17:20'));
+    await tell(run, { kind: 'START', at: at('13:40') });
+    const far = { latitude: 41.6, longitude: -73.9 };
+    await say(run, '17:20', dan, far);
+    world.at(at('17:23'));
+    await say(run, '17:23', dan, far);
+    const { run: now, history } = (await world.show(run.id)).body as {
+      run: Run;
+      history: { what: string }[];
+    };
+    expect(now.stops.map(({ told }) => told?.what)).toEqual(['LATER', 'WINDOW']);
+    expect(history.filter(({ what }) => what === 'LATER')).toHaveLength(1);
   });
 });

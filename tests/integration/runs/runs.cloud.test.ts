@@ -51,7 +51,7 @@ const stateOf = async ({ reference }: Booking) =>
   (await ask<{ booking: Booking }>(`desk/bookings/${reference}`)).booking.state;
 const runNow = async () => (await ask<RunOnBoard>(`desk/runs/${runId}`)).run;
 
-test('pickups are planned, a customer cancels one, and the van breaks down', async () => {
+test('pickups are planned, a customer hears that they are next, another cancels, and the van breaks down', async () => {
   const papers = {
     registration: { expires: later },
     insurance: { expires: later },
@@ -79,6 +79,22 @@ test('pickups are planned, a customer cancels one, and the van breaks down', asy
   await expect.poll(() => stateOf(one), patience).toBe('ASSIGNED');
   await expect.poll(() => stateOf(other), patience).toBe('ASSIGNED');
 
+  // Its driver is on the way to the other one, who hears that they are next.
+  const planned = await runNow();
+  await ask(`desk/runs/${runId}/acts`, { body: { version: planned.version, act: { kind: 'RELEASE' } } });
+  const head = { kind: 'HEAD', stop: `${other.reference}-1`, at: new Date().toISOString() };
+  await ask(`drive/runs/${runId}/acts`, { as: driver, body: { act: head } });
+  const toldNext = async () => {
+    await job('SoonTell');
+    const mail = await cloud.listed<{ readonly subject: string }>('mail');
+    return mail.filter(({ subject }) => subject.startsWith('You are our next stop')).length;
+  };
+  await expect.poll(toldNext, patience).toBe(1);
+  await expect.poll(() => stateOf(other), patience).toBe('EN_ROUTE');
+  expect(await ask(`bookings/${other.reference}`, { as: customer })).toMatchObject({
+    coming: { what: 'NEXT' },
+  });
+
   const { version } = await ask<Booking>(`bookings/${one.reference}`, { as: customer });
   await ask(`bookings/${one.reference}/cancel`, { as: customer, body: { version, fee: 0 } });
   const off = async () => (await runNow()).stops.find(({ booking }) => booking === one.reference)?.because;
@@ -96,7 +112,7 @@ test('pickups are planned, a customer cancels one, and the van breaks down', asy
 
   const run = await runNow();
   await ask(`desk/runs/${runId}/acts`, {
-    body: { version: run.version, act: { kind: 'CANCEL', because: 'No van can go' } },
+    body: { version: run.version, act: { kind: 'TAKE_OFF', stops: [head.stop], because: 'No van can go' } },
   });
   await expect.poll(kinds, patience).not.toContain('RUNS_BLOCKED');
   await expect.poll(() => stateOf(other), patience).toBe('CONFIRMED');

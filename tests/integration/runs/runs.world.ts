@@ -96,6 +96,7 @@ export const startRunsWorld = async () => {
     askBilling: (route: string, asked: Asked = {}, faults?: Faults) =>
       call(faults === undefined ? billing : billingWith(faults), route, { as: dispatch, ...asked }),
     told,
+    clock,
     at: (instant: string) => {
       now = new Date(instant);
     },

@@ -27,7 +27,7 @@ describe('the receipt of the airline, brought by a driver', () => {
             ...{ subject: runId, version: 6, at: '2026-11-25T18:00:00.000Z' },
             data: {
               ...{ runId, day: '2026-11-25', flight: friday, at: '2026-11-25T17:55:00.000Z', by: 'dan' },
-              ...{ pieces: 3, lb: 231, name: 'A. Sample', photos: [runId] },
+              ...{ pieces: 3, lb: 231, photos: [runId] },
             },
           },
           { newId: () => runId, correlationId: runId },
@@ -52,7 +52,7 @@ describe('the receipt of the airline, brought by a driver', () => {
     expect(flight).toMatchObject({
       state: 'TENDERED',
       tendered: { by: 'dan' },
-      receipt: { runId, pieces: 3, lb: 231, name: 'A. Sample' },
+      receipt: { runId, pieces: 3, lb: 231 },
     });
     expect(flightTasks(flight)).toEqual([]);
     expect(await codesOf(number)).toContain('RCS');

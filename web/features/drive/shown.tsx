@@ -15,6 +15,7 @@ import { FailedPage } from './door/failed-page.tsx';
 import { NoRun } from './no-run.tsx';
 import { RunNow } from './run-now.tsx';
 import { OneStop, OtherRun, Stops } from './stop/looked-at.tsx';
+import { Sharing } from './trail/sharing.tsx';
 import { Inspection } from './yard/inspection.tsx';
 import { OnTheRoad } from './yard/on-the-road.tsx';
 
@@ -62,7 +63,7 @@ const OfRun = ({
 /** What a driver sees: the run of now, another run to look at, or that there is none. */
 export const Shown = (props: Props) => {
   const [search] = useSearchParams();
-  const { day, now } = props;
+  const { day, userId, now } = props;
   const vehicleOf = (run: OwnRun) => day.vehicles.find(({ id }) => id === run.vehicleId);
   const other = day.runs.find(({ id }) => id === search.get('run'));
   if (other) return <OtherRun run={other} vehicle={vehicleOf(other)} now={now} />;
@@ -70,6 +71,9 @@ export const Shown = (props: Props) => {
   return run === undefined ? (
     <NoRun runs={day.runs} />
   ) : (
-    <OfRun {...props} run={run} vehicle={vehicleOf(run)} />
+    <>
+      <OfRun {...props} run={run} vehicle={vehicleOf(run)} />
+      <Sharing run={run} userId={userId} isShown={!search.has('show')} />
+    </>
   );
 };

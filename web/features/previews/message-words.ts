@@ -26,6 +26,7 @@ export const abouts: Readonly<Record<string, string>> = {
   notifications: 'When WhatsApp fails',
   monitoring: 'Errors',
   bookings: 'Bookings',
+  runs: 'Vans on the road',
   parcels: 'Parcels',
   vehicles: 'Vehicles and drivers',
 };

@@ -18,6 +18,7 @@ import { AccountFields } from './rates/account-fields.tsx';
 import { CommissionFields } from './rates/commission-fields.tsx';
 import { RatesView } from './rates/rates-view.tsx';
 import { TaxFields } from './rates/tax-fields.tsx';
+import { PlanningFields } from './runs/planning-fields.tsx';
 import { FlightFields } from './schedule/flight-fields.tsx';
 import { ScheduleFields } from './schedule/schedule-fields.tsx';
 import { type Settings, useSettings } from './use-settings.ts';
@@ -40,6 +41,7 @@ const sections: Readonly<Record<SettingSection, readonly [fields: () => ReactNod
   wording: [WordingFields, { to: '/admin/messages', words: 'Messages' }],
   accounts: [AccountFields, { to: '/admin/books', words: 'Books' }],
   commissions: [CommissionFields, { to: '/admin/books', words: 'Books' }],
+  planning: [PlanningFields, { to: '/admin/runs', words: 'Runs' }],
   taxes: [TaxFields, { to: '/admin/billing', words: 'Invoices' }],
 };
 

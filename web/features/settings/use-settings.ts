@@ -62,6 +62,7 @@ const changes = {
   taxes: settingsEndpoints.changeTaxes,
   accounts: settingsEndpoints.changeAccounts,
   commissions: settingsEndpoints.changeCommissions,
+  planning: settingsEndpoints.changePlanning,
 } as const;
 
 /** Saves one section with an optimistic lock on the version that was shown. */

@@ -54,7 +54,7 @@ const ReceiptFact = ({ flight, receipt }: { readonly flight: string; readonly re
   const isShown = useMay()('run.read');
   return (
     <Fact name="Receipt of the airline">
-      {receiptWords(receipt)}, accepted by {receipt.name}, {instantWords(new Date(receipt.at))}
+      {receiptWords(receipt)}, {instantWords(new Date(receipt.at))}
       {isShown ? (
         <span className="mt-2 flex flex-wrap gap-2">
           {receipt.photos.map((id, at) => (

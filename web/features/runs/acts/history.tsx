@@ -21,6 +21,7 @@ const deedWords: Readonly<Record<RunEntry['what'], string>> = {
   FAILED: 'noted a failed stop',
   TENDERED: 'handed the cargo over to the airline',
   TURNED_AWAY: 'came back with the cargo',
+  LATER: 'was late, so who is next was told',
   ENDED: 'ended it',
 };
 

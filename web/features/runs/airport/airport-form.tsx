@@ -6,11 +6,11 @@ import { deskRunEndpoints } from '#domain/runs/desk/endpoints.ts';
 import type { Run } from '#domain/runs/run.ts';
 import { useReply } from '#web/api/use-reply.ts';
 import { uuidV7 } from '#web/telemetry/delivery/uuid-v7.ts';
-import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toaster.tsx';
+import { useAct } from '#web/ui/forms/act/use-act.ts';
 import { PlainSelect } from '#web/ui/forms/plain-field.tsx';
 import { dayWords } from '#web/ui/time/countdown-words.ts';
-import { Refused } from '../acts/refused.tsx';
+import { RunActForm } from '../acts/act.tsx';
 import type { Desk } from '../desk.ts';
 import { clockOf } from '../draft/clock.ts';
 import { AssignFields, useAssign } from '../plan/assign-fields.tsx';
@@ -87,30 +87,25 @@ export const AirportForm = ({
   const [id] = useState(() => run?.id ?? uuidV7());
   const [flight, choose] = useState(begin);
   const assign = useAssign(desk, beginOf(run, desk));
-  const change = useRunChange(deskRunEndpoints.saveAirport);
-  const isReady = flight !== '' && assign.isFree;
-  const save = (): void =>
-    change.mutate(
-      {
-        params: { id },
-        body: { version: run?.version ?? 0, form: { flight, day: desk.day, ...assign.van } },
-      },
-      {
-        onSuccess: () => {
-          toast.success('The airport run is planned.');
-          onClose();
-        },
-      },
-    );
+  const act = useAct(useRunChange(deskRunEndpoints.saveAirport), {
+    begin: {},
+    keeps: 'all',
+    input: () => ({
+      params: { id },
+      body: { version: run?.version ?? 0, form: { flight, day: desk.day, ...assign.van } },
+    }),
+    done: () => {
+      toast.success('The airport run is planned.');
+      onClose();
+    },
+  });
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady && !change.isPending) save();
-      }}
+    <RunActForm
+      act={act}
+      press={run === undefined ? 'Plan the airport run' : 'Change the run'}
+      disabled={flight === '' || !assign.isFree}
+      desk={desk}
+      onClose={onClose}
     >
       {run === undefined ? <FlightField desk={desk} flight={flight} onChoose={choose} /> : null}
       <AssignFields assign={assign} hasHours />
@@ -118,10 +113,6 @@ export const AirportForm = ({
         The driver needs a security threat assessment that is valid on this day. The board shows whether the
         van is there in time.
       </p>
-      {change.error === null ? null : <Refused error={change.error} desk={desk} />}
-      <Button type="submit" className="justify-self-start" busy={change.isPending} disabled={!isReady}>
-        {run === undefined ? 'Plan the airport run' : 'Change the run'}
-      </Button>
-    </form>
+    </RunActForm>
   );
 };

@@ -11,8 +11,8 @@ import { lengthWords, timeWords } from '../draft/clock.ts';
 import { countWords, StateBadge } from '../words.tsx';
 import { AirportActions } from './airport-actions.tsx';
 
-/** `BW 525 to Guyana`. */
-export const tripTitle = ({ flight, flightNumber, to }: Trip): string =>
+/** Which flight, and where to. */
+const tripTitle = ({ flight, flightNumber, to }: Trip): string =>
   `${flightNumber ?? flight} to ${destinations[to].country}`;
 
 /** What became of the load, or how far it is. */

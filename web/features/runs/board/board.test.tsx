@@ -294,3 +294,18 @@ test('whoever may only look moves nothing, and neither does anybody on a day tha
   await open('2026-11-27');
   expect(screen.textContent).not.toContain('Plan the day…');
 });
+
+test('the map shows each stop with its run and turn, says that it is not for driving, and opens the stop', async () => {
+  // Whose booking it is stays on its way.
+  answer({ booking: () => new Promise(() => undefined) });
+  await open();
+  await vi.waitFor(() => expect(column('Map')).toBeDefined());
+  const map = column('Map');
+  const marks = [...(map?.querySelectorAll('button') ?? [])];
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['A1', 'A2', '?', '?']);
+  expect(marks[1]?.getAttribute('aria-label')).toBe(`${bert.name}, stop 2 of Van 1`);
+  expect(map?.textContent).toContain('Not for driving');
+  expect(map?.textContent).toContain('Hudson');
+  await act(async () => marks[0]?.click());
+  expect(dialog()?.textContent).toContain(anna.name);
+});

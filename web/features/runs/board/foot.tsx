@@ -7,7 +7,7 @@ export const Foot = ({ desk: { board, mayArrange } }: { readonly desk: Desk }) =
     <div className="grid max-w-prose gap-2 text-sm text-ink-soft">
       <p>
         Miles are straight miles times {roadFactor}, and a van drives {milesPerHour} miles in an hour. Nobody
-        looks at roads or traffic here.
+        looks at roads or traffic here. An admin can change that in the settings.
       </p>
       <p className="max-sm:hidden">
         Keys: ← and → go to the day before and after, T to today.

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#web/ui/button.tsx';
 import { LeaveGuard } from '#web/ui/forms/versioned/leave-guard.tsx';
+import { WhenNear } from '#web/ui/layout/when-near.tsx';
 import { AirportRuns } from '../airport/airport-runs.tsx';
 import type { Asked, Desk } from '../desk.ts';
 import { shownRuns } from '../draft/shown.ts';
@@ -13,6 +14,8 @@ import { DraftBar } from './draft-bar.tsx';
 import { Foot } from './foot.tsx';
 import { Notices } from './notices.tsx';
 import { Summary } from './summary.tsx';
+
+const DayMap = lazy(async () => ({ default: (await import('../map/day-map.tsx')).DayMap }));
 
 /** The board of one day with what dispatch arranges on it. */
 export const Work = (given: Omit<Desk, 'draft' | 'runs' | 'ask'>) => {
@@ -45,6 +48,11 @@ export const Work = (given: Omit<Desk, 'draft' | 'runs' | 'ask'>) => {
       <Notices desk={desk} refused={saving.refused} />
       <Columns desk={desk} />
       <AirportRuns desk={desk} />
+      <WhenNear className="min-h-96">
+        <Suspense fallback={null}>
+          <DayMap desk={desk} />
+        </Suspense>
+      </WhenNear>
       <Foot desk={desk} />
       <DraftBar desk={desk} saving={saving} />
       <Dialogs desk={desk} asked={asked} onClose={() => ask(undefined)} />

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { deskBookingEndpoints } from '#domain/bookings/desk/desk-endpoints.ts';
 import { driverEndpoints } from '#domain/drivers/endpoints.ts';
 import { deskRunEndpoints } from '#domain/runs/desk/endpoints.ts';
 import { vehicleEndpoints } from '#domain/vehicles/endpoints.ts';
@@ -16,6 +17,7 @@ const endpoints = {
   ...deskRunEndpoints,
   vehicles: vehicleEndpoints.list,
   drivers: driverEndpoints.list,
+  booking: deskBookingEndpoints.deskShow,
 } as const;
 type Name = keyof typeof endpoints;
 type Answers = Partial<Record<Name, (input: Input) => unknown>>;

@@ -75,6 +75,17 @@ const labels: Partial<Readonly<Record<SettingSection, Labels>>> = {
     [`${code}.percent`]: `${country}: commission (percent)`,
     [`${code}.perPiece`]: `${country}: commission for each piece`,
   })),
+  planning: {
+    roadFactor: 'Factor for roads',
+    milesPerHour: 'Miles in an hour',
+    'door.base': 'Minutes to park and ring',
+    'door.perPiece': 'Minutes for each piece',
+    'door.stairsPerPiece': 'More minutes for each piece with stairs',
+    'door.perBarrelFilled': 'Minutes for each barrel filled while we wait',
+    'lunch.minutes': 'Minutes of lunch',
+    'lunch.from': 'Lunch not before',
+    'lunch.to': 'Lunch over by',
+  },
   capabilities: {
     'notices.whatsapp': 'Status notices by WhatsApp',
     'notices.email': 'Status notices by e-mail',

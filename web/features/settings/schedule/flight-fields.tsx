@@ -60,7 +60,7 @@ export const FlightFields = () => (
           <Text
             name={`lanes.${code}.dock`}
             label="Cargo dock of the airline"
-            placeholder="Cargo Building 75, JFK Airport, Jamaica, NY 11430"
+            placeholder="Cargo Building 75, JFK Airport, Queens, NY 11430"
             optional
           />
         </div>

@@ -20,7 +20,7 @@ import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import { Note } from './note.tsx';
 import { Photos } from './photos.tsx';
-import { Price, Visits } from './visits.tsx';
+import { Price, Visits } from './visits/visits.tsx';
 
 /** What stands in the way: a time that is no more, or what is missing. */
 const Open = ({ booking }: { readonly booking: Booking }) => {

@@ -4,6 +4,8 @@ import { bookingEndpoints } from '#domain/bookings/endpoints.ts';
 import { summaryOf } from '#domain/bookings/summary.ts';
 import { sampleBooking, tuesday, wednesday } from '#domain/bookings/testing/sample-booking.ts';
 import { deskRunEndpoints } from '#domain/runs/desk/endpoints.ts';
+import { driveEndpoints } from '#domain/runs/driving/endpoints.ts';
+import { sampleDone } from '#domain/runs/testing/sample-driving.ts';
 import { vehicleEndpoints } from '#domain/vehicles/endpoints.ts';
 import { sampleVehicle } from '#domain/vehicles/testing/sample-vehicle.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -61,6 +63,27 @@ const elsewhere = new Map<unknown, unknown>([
     },
   ],
   [vehicleEndpoints.list, { vehicles: [{ vehicle: sampleVehicle }] }],
+  [
+    driveEndpoints.proof,
+    {
+      proof: {
+        ...sampleDone('BKG-7K3M9Q-1', '019a1d3c-0000-4000-8000-000000000301').proof,
+        outcome: 'DONE',
+        booking: 'BKG-7K3M9Q',
+        visit: 1,
+        at: '2026-12-01T15:20:00.000Z',
+        heardAt: '2026-12-01T15:50:00.000Z',
+        by: 'sample-driver',
+        photos: ['019a1d3c-0000-4000-8000-000000000401'],
+        position: {
+          latitude: 40.6443,
+          longitude: -73.9581,
+          accuracyMeters: 12,
+          at: '2026-12-01T15:19:00.000Z',
+        },
+      },
+    },
+  ],
 ]);
 
 const entry = { id: 'e-1', at: sampleBooking.createdAt, what: 'made', by: sampleBooking.ownerId } as const;

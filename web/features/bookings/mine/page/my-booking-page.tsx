@@ -11,6 +11,7 @@ import { useMyBooking } from '../../use-bookings.ts';
 import { wayName } from '../../way-name.ts';
 import { Actions } from '../change/actions.tsx';
 import { Booked } from './booked.tsx';
+import { Coming } from './coming.tsx';
 import { Facts } from './facts.tsx';
 import { Past } from './past.tsx';
 import { Price } from './price/price.tsx';
@@ -28,6 +29,7 @@ const View = ({ booking, isNew }: { readonly booking: OwnBooking; readonly isNew
       <PageHeader caption={booking.reference} title={titleOf(booking)} />
       <div className="grid max-w-3xl gap-8">
         {isNew ? <Booked booking={booking} /> : null}
+        <Coming coming={booking.coming} />
         <WhatToDo booking={booking} />
         <Price booking={booking} />
         <Facts booking={booking} />

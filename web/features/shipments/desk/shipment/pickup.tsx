@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
 import { pathTo } from '#domain/kernel/paths.ts';
-import { bookedOf, vanComes } from '#domain/shipments/pickup.ts';
+import { bookedOf, isBrought, isFetched, vanComes } from '#domain/shipments/pickup.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import { useMay } from '#web/session/use-session.ts';
 import type { Area } from '#web/shell/screens.ts';
@@ -9,11 +9,48 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { PhoneLink } from '#web/ui/text/phone-link.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
 
-/** Until the goods are with us: where we fetch them and whom to call, and the booking with its time. */
+/** The way to the booking, which has the times of its visits and their proofs. */
+const ToBooking = ({
+  reference,
+  area,
+  children,
+}: {
+  readonly reference: string;
+  readonly area: Area;
+  readonly children: string;
+}) =>
+  useMay()('booking.read') ? (
+    <p>
+      <Link to={pathTo(`${area}/bookings/:reference`, { reference })} className={textLink}>
+        {children}
+      </Link>
+    </p>
+  ) : null;
+
+/** After a van has fetched the goods: the slot in which it came, and the way to who handed them over. */
+const Fetched = ({
+  booked: { booking, slot },
+  area,
+}: {
+  readonly booked: ReturnType<typeof bookedOf>;
+  readonly area: Area;
+}) =>
+  booking === undefined ? null : (
+    <Section title="Pickup" className="min-w-0 space-y-2">
+      <p>{slot === undefined ? 'We fetched it.' : `We fetched it: ${slotWords(slot)}.`}</p>
+      <ToBooking
+        reference={booking.reference}
+        area={area}
+      >{`Open booking ${booking.reference} with its proof`}</ToBooking>
+    </Section>
+  );
+
+/** Where we fetch the goods and whom to call, and the booking with its time; once a van has fetched them, the way to the proof of it. */
 export const Pickup = ({ shipment, area }: { readonly shipment: Shipment; readonly area: Area }) => {
-  const may = useMay();
   const { pickup, shipper, state } = shipment;
-  const { booking, slot } = bookedOf(shipment);
+  const booked = bookedOf(shipment);
+  const { booking, slot } = booked;
+  if (isBrought(shipment) && isFetched(shipment)) return <Fetched booked={booked} area={area} />;
   const isToPickUp = pickup !== undefined && vanComes(shipment);
   if (state !== 'BOOKED' || !(isToPickUp || booking !== undefined)) return null;
   const when = slot === undefined ? 'No time is chosen yet.' : `${slotWords(slot)}.`;
@@ -32,16 +69,9 @@ export const Pickup = ({ shipment, area }: { readonly shipment: Shipment; readon
         {shipper.name}{' '}
         {shipper.phone === undefined ? '(no phone number)' : <PhoneLink phone={shipper.phone} />}
       </p>
-      {booking !== undefined && may('booking.read') ? (
-        <p>
-          <Link
-            to={pathTo(`${area}/bookings/:reference`, { reference: booking.reference })}
-            className={textLink}
-          >
-            Open booking {booking.reference}
-          </Link>
-        </p>
-      ) : null}
+      {booking === undefined ? null : (
+        <ToBooking reference={booking.reference} area={area}>{`Open booking ${booking.reference}`}</ToBooking>
+      )}
     </Section>
   );
 };

@@ -6,7 +6,8 @@ import type { Area } from '#web/shell/screens.ts';
 import { PriceLines } from '#web/ui/data/price-lines.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { textLink } from '#web/ui/text/text-link.ts';
-import { visitWords } from '../words.tsx';
+import { visitWords } from '../../words.tsx';
+import { ProofOfVisit } from './proof-of-visit.tsx';
 import { RunOfVisit } from './run-of-visit.tsx';
 
 const VisitRow = ({
@@ -39,6 +40,7 @@ const VisitRow = ({
           {failure.note === undefined ? '.' : `: ${failure.note}`}
         </p>
       )}
+      <ProofOfVisit booking={booking} visit={visit} />
     </li>
   );
 };
