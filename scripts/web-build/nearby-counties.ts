@@ -5,7 +5,9 @@ import type { Plugin } from 'vite';
 import { defaultBrand } from '../../domain/settings/brand.ts';
 
 type Topology = Parameters<typeof merge>[0];
-type County = Parameters<typeof merge>[1][number] & { readonly properties: { readonly name: string } };
+type County = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number] & {
+  readonly properties: { readonly name: string };
+};
 type Place = readonly [longitude: number, latitude: number];
 
 /** Vans drive 25 miles from the yard. A window of any shape around that is covered, in degrees to each side. */

@@ -1,3 +1,4 @@
+/// <reference path="./nearby-counties.d.ts" />
 import { nearby } from 'virtual:nearby-counties';
 import { Section } from '#web/ui/layout/section.tsx';
 import { useMedia } from '#web/ui/layout/use-media.ts';
