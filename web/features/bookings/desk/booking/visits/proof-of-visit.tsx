@@ -73,7 +73,7 @@ const Shown = ({ booking: { reference, place }, visit: { number } }: Props) => (
   </Loaded>
 );
 
-/** The proof of a pickup's visit that is over, read once somebody wants to see it. Nothing where no van was to come. */
+/** The proof of a pickup's visit that is over, read once someone wants to see it. Nothing where no van was to come. */
 export const ProofOfVisit = ({ booking, visit }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const wasThere = visit.state === 'DONE' || visit.state === 'FAILED';
