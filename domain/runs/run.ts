@@ -7,15 +7,11 @@ import { UserId } from '../kernel/user-id.ts';
 import { TrackingNumber } from '../shipments/tracking-number.ts';
 import { Trip } from './airport/trip.ts';
 import { runStates, stopStates } from './lifecycle.ts';
+import { StopId } from './stop-id.ts';
 import { Told } from './telling/told.ts';
 
 /** More stops no van has in a day. */
 export const MOST_STOPS = 40;
-
-/** The id of a stop: `BKG-7K3M9Q-1`, booking and visit. */
-export const StopId = z
-  .string()
-  .check(z.regex(/^BKG-[0-9A-HJKMNP-TV-Z]{6}-[1-9]\d{0,3}$/, 'A stop looks like BKG-7K3M9Q-1.'));
 
 /** From one instant until another, ISO 8601 UTC. */
 export const Span = z.strictObject({ from: z.string(), to: z.string() });

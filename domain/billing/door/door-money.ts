@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Cents } from '../../kernel/money.ts';
-import { StopId } from '../../runs/run.ts';
+import { StopId } from '../../runs/stop-id.ts';
 
 /**
  * What cash at a door is for: the number of an invoice, or `PICKUP`, which has none before it took place. The rules of invoices are not

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { StopId } from '../../runs/run.ts';
+import { StopId } from '../../runs/stop-id.ts';
 import { DoorMoney, PaidAtDoor } from './door-money.ts';
 
 /** As many things as can be to pay at one door: ten shipments and the pickup. */

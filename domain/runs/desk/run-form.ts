@@ -4,7 +4,8 @@ import { ClockTime } from '../../departures/schedule/clock.ts';
 import { CalendarDay } from '../../kernel/calendar-day.ts';
 import { crossFieldCheck, repeated } from '../../kernel/cross-field-check.ts';
 import { UserId } from '../../kernel/user-id.ts';
-import { MOST_STOPS, StopId, stopIdOf } from '../run.ts';
+import { MOST_STOPS, stopIdOf } from '../run.ts';
+import { StopId } from '../stop-id.ts';
 
 /** A van with its driver, and from when until when they may be on the road: times on the clocks of New York, on one day. */
 export const VanOfDay = z.strictObject({
