@@ -57,3 +57,18 @@ export const whileListing = async <Answer>(
     await record(Attributes?.recorded);
   }
 };
+
+/** Gives a flight a manifest, which is made only after its booking cutoff. Its driver loads by it. */
+export const giveManifest = (client: DynamoDBDocumentClient, TableName: string, id: string) =>
+  client.send(
+    new UpdateCommand({
+      TableName,
+      Key: flightKey(id),
+      UpdateExpression: 'SET #recorded = :recorded, #manifest = :manifest',
+      ExpressionAttributeNames: { '#recorded': 'recorded', '#manifest': 'manifest' },
+      ExpressionAttributeValues: {
+        ':recorded': 'MANIFESTED',
+        ':manifest': { version: 1, at: new Date().toISOString() },
+      },
+    }),
+  );

@@ -46,6 +46,7 @@ export const TenderedPage = ({ run, trip, act }: AtAirline) => {
   };
   return (
     <View name="tendered" caption={flightWords(trip)} title="The airline has it" onBack={back}>
+      <p>Take a photo of their receipt. Then write what it says.</p>
       <WorkForm missing={missingIn(said, photos)} press="Tendered" onSend={tell}>
         <Photos
           label="Receipt of the airline"

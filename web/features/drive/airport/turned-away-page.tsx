@@ -38,7 +38,10 @@ export const TurnedAwayPage = ({ run, trip, act }: AtAirline) => {
   };
   return (
     <View name="turned-away" caption={flightWords(trip)} title="They did not take it" onBack={back}>
-      <p>Bring the pieces back to our dock. Call dispatch: they may know what helps.</p>
+      <p>
+        Call dispatch: they may know what helps. Else take a photo that shows where you are, and bring the
+        pieces back to our dock.
+      </p>
       <WorkForm missing={missing} press="They did not take it" onSend={tell}>
         <Choices
           name="reason"

@@ -64,21 +64,13 @@ const Step = ({ isDone, children }: { readonly isDone: boolean; readonly childre
 const Now = ({
   isBlocked,
   isReady,
-  missing,
   onLeave,
 }: {
   readonly isBlocked: boolean;
   readonly isReady: boolean;
-  readonly missing: number;
   readonly onLeave: () => void;
 }) => {
   if (isBlocked) return <CallDispatch isNow />;
-  if (isReady && missing > 0)
-    return (
-      <LinkButton look="plain" wide className={NOW} to="?show=without">
-        Leave without {counted(missing, 'piece')}
-      </LinkButton>
-    );
   return isReady ? (
     <Button wide className={NOW} onClick={onLeave}>
       I am leaving the yard
@@ -107,6 +99,8 @@ export const BeforeLeaving = ({
 }) => {
   const isReady = isInspected(vehicle, now);
   const blocks = vehicle?.blocks ?? [];
+  const missing = flight?.missing ?? 0;
+  const isLoading = isReady && blocks.length === 0 && missing > 0;
   const known = vehicle?.faults.filter(({ unsafe }) => !unsafe) ?? [];
   return (
     <>
@@ -132,14 +126,16 @@ export const BeforeLeaving = ({
         </Step>
         <Step isDone={false}>Leave</Step>
       </ol>
-      <AtThumb>
-        <Now
-          isBlocked={blocks.length > 0}
-          isReady={isReady}
-          missing={flight?.missing ?? 0}
-          onLeave={onLeave}
-        />
-      </AtThumb>
+      {isLoading ? (
+        // It does not stay in sight: it would be over the camera that scans the pieces.
+        <LinkButton look="plain" wide className={BIG} to="?show=without">
+          Leave without {counted(missing, 'piece')}
+        </LinkButton>
+      ) : (
+        <AtThumb>
+          <Now isBlocked={blocks.length > 0} isReady={isReady} onLeave={onLeave} />
+        </AtThumb>
+      )}
       {isReady ? (
         <LinkButton look="quiet" wide className={BIG} to="?show=van">
           Inspect the van again

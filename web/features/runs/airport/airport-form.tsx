@@ -22,8 +22,10 @@ const leaving = (flights: readonly Flight[], day: string): readonly Flight[] =>
     ({ day: leaves, recorded }) => leaves >= day && (recorded === 'SCHEDULED' || recorded === 'MANIFESTED'),
   );
 
-const flightLine = ({ id, to, day, flightNumber }: Flight): string =>
-  `${flightNumber ?? id} to ${destinations[to].country}, ${dayWords(day)}`;
+const flightLine = ({ id, to, day, flightNumber }: Flight): string => {
+  const where = `${destinations[to].country}, ${dayWords(day)}`;
+  return flightNumber === undefined ? `${where} (${id})` : `${flightNumber} to ${where}`;
+};
 
 /** The hours of a new airport run, until dispatch sets others. */
 const USUAL_HOURS = { from: '12:00', to: '18:00' } as const;

@@ -11,9 +11,11 @@ import { lengthWords, timeWords } from '../draft/clock.ts';
 import { countWords, StateBadge } from '../words.tsx';
 import { AirportActions } from './airport-actions.tsx';
 
-/** Which flight, and where to. */
-const tripTitle = ({ flight, flightNumber, to }: Trip): string =>
-  `${flightNumber ?? flight} to ${destinations[to].country}`;
+/** Which flight, and where to. Before it has a number its day tells it from others. */
+const tripTitle = ({ flightNumber, to, leaves }: Trip): string =>
+  flightNumber === undefined
+    ? `${destinations[to].country}, ${dayWords(leaves)}`
+    : `${flightNumber} to ${destinations[to].country}`;
 
 /** What became of the load, or how far it is. */
 const outcomeOf = ({ proof, list, scanned, arrivedAt, because, state }: Trip): string => {
@@ -99,8 +101,8 @@ const AirportRun = ({
       </p>
       <div className="grid gap-1 text-sm tabular-nums">
         <p>
-          Leaves {timeWords(run.startedAt ?? run.hours.from)}, there{' '}
-          {timeWords(trip.arrivedAt ?? trip.arrivesAt)}
+          {run.startedAt === undefined ? 'Leaves' : 'Left'} {timeWords(run.startedAt ?? run.hours.from)},
+          there {timeWords(trip.arrivedAt ?? trip.arrivesAt)}
         </p>
         <p>Airline accepts until {deadlineWords(trip, desk.day)}</p>
         <p className="wrap-anywhere">{trip.dock}</p>
