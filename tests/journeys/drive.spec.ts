@@ -40,7 +40,7 @@ const countBag = async (desk: Page, cents: number): Promise<void> => {
   }
   await bag.fill(String(cents / 100));
   await expectGoodLooks(desk);
-  await desk.getByRole('button', { name: `Put it into my drawer with ${dollars(cents)}` }).click();
+  await desk.getByRole('button', { name: `Take the bag with ${dollars(cents)} into my drawer` }).click();
   await expect(bag).toBeHidden();
 };
 

@@ -41,7 +41,7 @@ export const wordsOf = (stop: ToldStop): Words => {
     case 'WINDOW':
       return {
         title: `We come ${forWhat(stop)}`,
-        body: `Our van comes ${slotWords({ day, ...told })}. We tell you when you are next.`,
+        body: `Our van comes ${slotWords({ day, ...told })}. We will tell you when you are next.`,
         status: { words: 'Planned', tone: 'time' },
         subject: `We come ${forWhat(stop)}: ${slotWords({ day, ...told })}`,
       };
@@ -55,7 +55,7 @@ export const wordsOf = (stop: ToldStop): Words => {
     case 'LATER':
       return {
         title: 'We come later than planned',
-        body: `We are late ${forWhat(stop)}, and are sorry. You are next, and we expect to be there ${hours}, ${asOf}.`,
+        body: `We are late ${forWhat(stop)}. We are sorry. You are next, and we expect to be there ${hours}, ${asOf}.`,
         status: { words: 'Later', tone: 'time' },
         subject: `We come later than planned: ${hours}`,
       };

@@ -33,7 +33,7 @@ const CountBag = ({ bag: { id }, name }: { readonly bag: Drawer; readonly name: 
     <CountForm
       label={`Cash in the bag of ${name}, in U.S. dollars`}
       hasReason
-      press={(amount) => `Put it into my drawer${amount}`}
+      press={(amount) => `Take the bag${amount} into my drawer`}
       done={() => `The bag of ${name} is in your drawer.`}
       send={({ cents, reason }) => send(cents, reason)}
     />

@@ -39,7 +39,7 @@ export const Sharing = ({
   return (
     <CheckField
       label="Show dispatch where the van is"
-      hint="Only from when you leave the yard until you are back, and only while this screen is open. Customers do not see it. It is deleted after 7 days."
+      hint="Only from when you leave the yard until you are back, and only while this screen is open. Customers do not see it. It is deleted after 7 days. Only the place where you end a stop stays with its proof."
       checked={isShared}
       onChange={({ target }) => share(target.checked)}
     />

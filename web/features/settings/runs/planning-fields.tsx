@@ -15,10 +15,10 @@ export const PlanningFields = () => (
     >
       <div className={ROW}>
         <Numeric name="roadFactor" label="Factor for roads" />
-        <Numeric name="milesPerHour" label="Miles in an hour" />
+        <Numeric name="milesPerHour" label="Miles per hour" />
       </div>
     </FieldGroup>
-    <FieldGroup title="Minutes at a door" hint="What a stop takes, before it is driven on.">
+    <FieldGroup title="Minutes at a door" hint="How long a stop takes, before the van drives on.">
       <div className={ROW}>
         <Numeric name="door.base" label="To park and ring" />
         <Numeric name="door.perPiece" label="For each piece" />

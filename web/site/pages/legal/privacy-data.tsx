@@ -38,6 +38,11 @@ const Told = () => (
       We keep your name, phone number and e-mail address, so that we know you next time. Our staff can add
       notes about how to help you.
     </p>
+    <h3>When our van comes to you</h3>
+    <p>
+      Where and when we come, and what for. At the door: the name of the person who signs, their signature,
+      which kind of ID they showed, photos, and where our driver’s phone was.
+    </p>
     <h3>When you use the calculator</h3>
     <p>
       The calculator works in your browser. Only a ZIP code goes to our server, which answers how far it is.

@@ -17,7 +17,7 @@ export const privacyPage: SitePage = {
       path="/privacy-policy"
       title="Privacy Policy"
       lead="What we know about you, why we need it, who sees it and when it is deleted."
-      writtenOn="2026-11-29"
+      writtenOn="2026-12-01"
       sections={sections}
     />
   ),

@@ -88,6 +88,11 @@ const Kept = () => (
         { term: 'Files that administrators export', value: period('exportFile') },
         { term: 'Notices to our staff', value: period('notice') },
         { term: 'Quotes, with what you and we wrote about them', value: period('quotes') },
+        {
+          term: 'Pickups, and what was signed at the door',
+          value: `${period('bookings')} after all is done`,
+        },
+        { term: 'Where our van was on its way to you', value: period('positions') },
         { term: 'Papers of a shipment', value: period('papers') },
         { term: 'Photos of goods, and what you send us on WhatsApp', value: period('photos') },
         {
@@ -134,8 +139,9 @@ const Safety = () => (
       If your data ever gets into the wrong hands, we tell you what it was and what to do as soon as we know.
     </p>
     <p>
-      When this page changes, its date at the top changes, and this chapter says what is new. New on November
-      29, 2026: which tax and ID numbers we take, and how long we keep them.
+      When this page changes, its date at the top changes, and this chapter says what is new. New on December
+      1, 2026: what we keep when our van comes to you. New on November 29, 2026: which tax and ID numbers we
+      take, and how long we keep them.
     </p>
   </>
 );

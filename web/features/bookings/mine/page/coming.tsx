@@ -17,7 +17,7 @@ export const Coming = ({ coming }: Pick<OwnBooking, 'coming'>) => {
   return (
     <Alert kind={coming.what === 'LATER' ? 'warning' : 'info'} title={titles[coming.what]}>
       {coming.what === 'WINDOW'
-        ? `${day}, ${slotHours(coming)}. We tell you when you are next.`
+        ? `${day}, ${slotHours(coming)}. We will tell you when you are next.`
         : `We expect to be there ${slotHours(coming)}, as of ${shortClock(new Date(coming.at))}.`}
     </Alert>
   );
