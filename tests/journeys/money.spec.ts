@@ -74,7 +74,7 @@ test('a sender pays a part in cash and the rest by check: the bank pays it, and 
   await expect(page.getByText(`${dollars(FLOAT + CASH)} should be in the drawer`)).toBeVisible();
   await page.getByLabel('Cash in it now').fill('240');
   await page.getByRole('button', { name: 'Close my drawer with $240.00' }).click();
-  await expect(page.getByText('Right to the cent')).toBeVisible();
+  await expect(page.getByText(/Right to the cent/)).toBeVisible();
   // What was done is said for some seconds, and fades.
   await expect(page.getByText('Your drawer is closed.')).toBeVisible();
   await expect(page.getByText('Your drawer is closed.')).toBeHidden({ timeout: 15_000 });

@@ -112,13 +112,21 @@ const Shown = ({ day: { items, sums }, area }: { readonly day: Day; readonly are
   );
 };
 
+/** Whether it is known which drawer and bags are open, or that nobody can say. What is below them does not move then. */
+const useOpenKnown = (isAsked: boolean): boolean => {
+  const own = useReply(['drawers', 'own'], billingEndpoints.ownDrawer, {}, { enabled: isAsked });
+  const bags = useReply(['bags'], billingEndpoints.bags, {}, { enabled: isAsked });
+  return !isAsked || !(own.isPending || bags.isPending);
+};
+
 /** The money of a day, and who took it. */
 export const TakingsPage = ({ area }: { readonly area: Area }) => {
   const [search] = useSearchParams();
   const day = search.get('day') ?? undefined;
   const query = useReply(['takings', day], billingEndpoints.takings, { query: { day } });
   const shown = query.data?.day;
-  const may = useMay();
+  const hasOpen = useMay()('payment.manage') && day === undefined;
+  const isOpenKnown = useOpenKnown(hasOpen);
   return (
     <>
       <PageHeader
@@ -143,13 +151,13 @@ export const TakingsPage = ({ area }: { readonly area: Area }) => {
           </span>
         )}
       </PageHeader>
-      {day === undefined && may('payment.manage') ? (
+      {hasOpen && isOpenKnown ? (
         <>
           <OwnDrawer />
           <Bags />
         </>
       ) : null}
-      <Loaded query={query} loading="Loading the takings…">
+      <Loaded query={isOpenKnown ? query : { ...query, data: undefined }} loading="Loading the takings…">
         {(loaded) => <Shown day={loaded} area={area} />}
       </Loaded>
       <DrawersOfDay day={day} />

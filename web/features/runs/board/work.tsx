@@ -48,13 +48,14 @@ export const Work = (given: Omit<Desk, 'draft' | 'runs' | 'ask'>) => {
       <Notices desk={desk} refused={saving.refused} />
       <Columns desk={desk} />
       <AirportRuns desk={desk} />
+      <Foot desk={desk} />
+      <DraftBar desk={desk} saving={saving} />
+      {/* Last, so that it moves nothing when it comes. */}
       <WhenNear className="min-h-96">
         <Suspense fallback={null}>
           <DayMap desk={desk} />
         </Suspense>
       </WhenNear>
-      <Foot desk={desk} />
-      <DraftBar desk={desk} saving={saving} />
       <Dialogs desk={desk} asked={asked} onClose={() => ask(undefined)} />
     </div>
   );
