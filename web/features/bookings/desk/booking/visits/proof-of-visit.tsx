@@ -63,7 +63,7 @@ const Shown = ({ booking: { reference, place }, visit: { number } }: Props) => (
     })}
     loading="Loading the proof…"
     lines={5}
-    missing={<p>No driver sent a proof. Somebody noted at the desk how this visit ended.</p>}
+    missing={<p>No driver sent a proof. Someone noted at the desk how this visit ended.</p>}
   >
     {({ proof }) => (
       <ProofFacts proof={proof} place={place === undefined ? '' : placeLine(place)}>
