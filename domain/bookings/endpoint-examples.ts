@@ -1,4 +1,5 @@
 import type { EndpointExamples } from '../kernel/endpoint-example.ts';
+import { sampleSignature } from '../runs/testing/sample-driving.ts';
 import type { Booking } from './booking.ts';
 import { ownBooking, ownSummaryOf } from './customer/own-view.ts';
 import { deskBookingExamples } from './desk/endpoint-examples.ts';
@@ -35,6 +36,22 @@ export const examples: EndpointExamples<typeof bookingEndpoints> = {
   make: { body: { ...sampleTyped, slot, shipments }, reply: own(sampleBooking) },
   mine: { query: { limit: '25' }, reply: { items: [ownSummaryOf(sampleBooking, sampleKnown)] } },
   show: { params, reply: own(sampleBooking) },
+  proof: {
+    params: { reference, visit: '1' },
+    reply: {
+      proof: {
+        outcome: 'DONE',
+        at: '2026-12-08T15:20:00.000Z',
+        photoCount: 2,
+        boxes: 0,
+        barrels: [{ barrel: 'B55', quantity: 1 }],
+        left: [],
+        scanned: [],
+        signer: 'Sample Sender',
+        signature: sampleSignature,
+      },
+    },
+  },
   change: {
     params,
     body: { ...sampleChange, phone: '+1 718 555 0199' },

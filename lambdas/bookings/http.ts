@@ -11,10 +11,12 @@ import { attachOwn } from './customer/attach-own.ts';
 import { cancelOwn, changeOwn, moveOwn } from './customer/change-own.ts';
 import { holdSlot, letSlotGo, showSlots } from './customer/hold-slot.ts';
 import { listOwn, makeOwn, showOwn } from './customer/own-bookings.ts';
+import { showOwnProof } from './customer/show-proof.ts';
 import { type BookingDependencies, variables as ofBookings, ofMaking } from './dependencies.ts';
 import { deskUseCases } from './desk/desk-use-cases.ts';
 import { feedUseCases } from './feed/feed-use-cases.ts';
 import { lookProcesses } from './replan/look-process.ts';
+import { visitProofs } from './visit-proofs.ts';
 
 export const variables = { ...ofBookings, RUNS_TABLE: required, SITE_URL: required };
 
@@ -33,6 +35,7 @@ export const wire = (env: EnvOf<typeof variables>, given: BookingDependencies) =
     attach: attachOwn(deps),
     cancel: cancelOwn(deps),
   };
+  const proof = showOwnProof({ ...deps, proofs: visitProofs(given.client, env.BOOKINGS_TABLE) });
   const desk = deskUseCases({
     ...deps,
     processes: lookProcesses(given.client, env.BOOKINGS_TABLE),
@@ -46,5 +49,5 @@ export const wire = (env: EnvOf<typeof variables>, given: BookingDependencies) =
     readBrand: () => deps.readSetting('brand'),
     siteUrl: env.SITE_URL,
   });
-  return http('bookings', bookingEndpoints, { ...own, ...desk, ...feed }, given.checks);
+  return http('bookings', bookingEndpoints, { ...own, proof, ...desk, ...feed }, given.checks);
 };

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import type { OwnProof } from '#domain/bookings/customer/own-proof.ts';
 import { failureWords } from '#domain/bookings/failure-reasons.ts';
 import { type BarrelCode, barrelGallons } from '#domain/kernel/barrels.ts';
-import { type Proof, shownIdNames } from '#domain/runs/driving/proof.ts';
+import { shownIdNames } from '#domain/runs/driving/proof.ts';
 import { Fact } from '#web/ui/data/fact.tsx';
 import { Instant } from '#web/ui/text/instant.tsx';
 import { Signature } from './signature.tsx';
 
-type Done = Extract<Proof, { readonly outcome: 'DONE' }>;
+type WithoutCount<Outcome> = Outcome extends OwnProof ? Omit<Outcome, 'photoCount'> : never;
+/** What every reader sees of a proof; the note is for the desk alone. */
+type Shown = WithoutCount<OwnProof> & { readonly note?: string | undefined };
+type Done = Extract<Shown, { readonly outcome: 'DONE' }>;
 type Rows = readonly { readonly barrel: BarrelCode; readonly quantity: number }[];
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -66,7 +70,7 @@ export const ProofFacts = ({
   place,
   children,
 }: {
-  readonly proof: Proof;
+  readonly proof: Shown;
   /** Where it was, in a line. */
   readonly place: string;
   readonly children?: ReactNode;

@@ -45,7 +45,7 @@ export const sampleDrivenRun: Run = {
 };
 
 /** A line that somebody drew. */
-const sampleSignature: [number, number][][] = [
+export const sampleSignature: [number, number][][] = [
   [
     [100, 200],
     [140, 120],

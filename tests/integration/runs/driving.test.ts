@@ -123,6 +123,26 @@ describe('a driver', () => {
     ]);
   });
 
+  test('whoever booked it reads what was taken and who signed, not who drove or where the phone was; nobody else reads it', async () => {
+    const run = await released();
+    world.at(at('15:30'));
+    const stop = run.stops[0]?.id ?? '';
+    await tell(run, sampleDone(stop, proofId(1), at('15:20')));
+    const read = (userId: string, visit = '1') =>
+      world.askBookings('GET /api/bookings/{reference}/proofs/{visit}', {
+        as: { userId, roles: [] },
+        params: { reference: A, visit },
+      });
+    const { ownerId } = await world.booking(A);
+    const { status, body } = await read(ownerId);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ proof: { outcome: 'DONE', at: at('15:20'), signer: 'Sample Sender' } });
+    const { proof } = body as { proof: object };
+    for (const key of ['by', 'position', 'photos', 'note', 'runId']) expect(proof).not.toHaveProperty(key);
+    expect(await read(ownerId, '2')).toMatchObject({ status: 404, body: { code: 'PROOF_NOT_FOUND' } });
+    expect(await read('somebody-else')).toMatchObject({ status: 404, body: { code: 'BOOKING_NOT_FOUND' } });
+  });
+
   test('sees neither street nor number of somebody whose stop has ended', async () => {
     const run = await released();
     world.at(at('15:30'));

@@ -19,6 +19,7 @@ import { wire } from '#lambdas/runs/http.ts';
 import { storesOf } from '#lambdas/runs/stores.ts';
 import { newId } from '#lambdas/runtime/new-id.ts';
 import type { PublishedEvent } from '#lambdas/runtime/table/outbox.ts';
+import { bookingsFunction } from '../../support/bookings-function.ts';
 import { type Asked, call, testDependencies } from '../../support/call.ts';
 import { type Faults, startingWith, startTables } from '../../support/tables.ts';
 
@@ -80,6 +81,7 @@ export const startRunsWorld = async () => {
   ];
   const billingWith = (faults?: Faults) => wireBilling(tables.env, given(faults));
   const billing = billingWith();
+  const bookingDesk = bookingsFunction(tables.env, { ...given(), findZipCode });
   const heard = new Set<string>();
   const ask = (route: string, asked: Asked = {}, faults?: Faults) =>
     call(faults === undefined ? handler : handlerWith(faults), route, { as: dispatch, ...asked });
@@ -95,6 +97,8 @@ export const startRunsWorld = async () => {
     /** The same of what is in the hands of billing. */
     askBilling: (route: string, asked: Asked = {}, faults?: Faults) =>
       call(faults === undefined ? billing : billingWith(faults), route, { as: dispatch, ...asked }),
+    /** The same of what customers ask of their bookings. */
+    askBookings: (route: string, asked: Asked) => call(bookingDesk, route, asked),
     told,
     clock,
     at: (instant: string) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Booking, Visit } from '#domain/bookings/booking.ts';
 import { failureWords, missedWords } from '#domain/bookings/failure-reasons.ts';
 import { slotWords } from '#domain/departures/slots/slot-words.ts';
@@ -25,6 +25,33 @@ const visitWords = ({ slot, state, failure }: PastVisit, way: Booking['way']): s
 const noteOf = ({ failure }: Visit): { readonly note?: ReactNode } =>
   failure?.note ? { note: `We wrote: ${failure.note}` } : {};
 
+const Proof = lazy(async () => ({ default: (await import('./proof.tsx')).Proof }));
+
+/** What the driver told, read once it is unfolded. Nothing where no van was to come. */
+const UnfoldedProof = ({
+  booking: { reference, way },
+  visit,
+}: {
+  readonly booking: Booking;
+  readonly visit: PastVisit;
+}) => {
+  const [isOpen, setOpen] = useState(false);
+  const wasThere = visit.state === 'DONE' || visit.state === 'FAILED';
+  if (way !== 'PICKUP' || !wasThere) return null;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="unfold">
+        {visit.state === 'DONE' ? 'What we took, and who signed' : 'What the driver told us'}
+      </summary>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Proof reference={reference} visit={visit.number} />
+        </Suspense>
+      ) : null}
+    </details>
+  );
+};
+
 /** What happened to it, in words: when it was booked, every time that it had before, and how it ended. */
 export const Past = ({ booking }: { readonly booking: Booking }) => {
   const userId = useOwnId();
@@ -41,7 +68,9 @@ export const Past = ({ booking }: { readonly booking: Booking }) => {
             at={visit.failure?.at}
             edge="plain"
             {...noteOf(visit)}
-          />
+          >
+            <UnfoldedProof booking={booking} visit={visit} />
+          </HistoryLine>
         ))}
         {closedAt ? (
           <HistoryLine
