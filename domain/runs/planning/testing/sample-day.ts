@@ -88,6 +88,22 @@ const van: fc.Arbitrary<Omit<VanToPlan, 'id'>> = fc.record(
   { requiredKeys: ['carries', 'start', 'end', 'shift'] },
 );
 
+/** Sixty stops for three vans, which fit. */
+export const sixtyStops: DayToPlan = {
+  stops: Array.from({ length: 60 }, (_, index) =>
+    sampleStop(`S${index}`, {
+      place: {
+        latitude: 40.72 + ((index * 37) % 100) / 1000,
+        longitude: -74.2 + ((index * 53) % 100) / 1000,
+      },
+      windows: [{ from: 480 + 60 * (index % 6), to: 780 + 60 * (index % 6) }],
+      minutes: 8,
+      takes: { lb: 60, cubicFeet: 6, pieces: 1 },
+    }),
+  ),
+  vans: ['A', 'B', 'C'].map((id) => sampleVan(id)),
+};
+
 /** Any day with so many stops and vans at the most. What is pinned may be pinned to a van that does not work. */
 export const anyDay = (mostStops: number, mostVans = 3): fc.Arbitrary<DayToPlan> =>
   fc
