@@ -5,7 +5,7 @@ import type { DayToPlan, Load, PlannedRun, StopToPlan, VanToPlan } from './day.t
 import { drivenAsOrdered } from './own-order.ts';
 import { planDay } from './plan.ts';
 import { defaultPlanning } from './planning-setting.ts';
-import { anyDay } from './testing/sample-day.ts';
+import { anyDay, sixtyStops } from './testing/sample-day.ts';
 
 const effort = { rounds: 40, seed: 7 };
 const planned = (day: DayToPlan) => planDay(day, defaultPlanning, effort);
