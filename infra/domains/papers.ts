@@ -14,8 +14,8 @@ export const papers: Domain = {
       queriesIndex('SHIPMENTS_TABLE'),
       onTable('DEPARTURES_TABLE', 'GetItem'),
       onTable('BILLING_TABLE', 'GetItem'),
-      // A slip says with which flight goods make it that we pick up, and where they can be followed.
-      onTable('BOOKINGS_TABLE', 'Query'),
+      // A slip says with which flight goods make it that we pick up, and where they can be followed; a receipt, who signed when they were fetched.
+      onTable('BOOKINGS_TABLE', 'GetItem', 'Query'),
       linksToSite,
       // What storage costs is on the rate card.
       onTable('SETTINGS_TABLE', 'GetItem', 'Query'),

@@ -8,6 +8,7 @@ import { settingsReader } from '../settings/index.ts';
 import { filedShipments, flightManifests, shipmentsOnFlight, stepReader } from '../shipments/index.ts';
 import { issueAtDestination, issueInvoicePaper, issuePaper } from './issue-paper.ts';
 import type { KeepBytes, PaperLink } from './objects/paper-objects.ts';
+import { pickupReader } from './pickup-proof.ts';
 import { listPapers, openPaper, showHistory } from './read-papers.ts';
 import { paperStore } from './store/paper-store.ts';
 
@@ -17,7 +18,7 @@ export const variables = {
   BILLING_TABLE: required,
   DEPARTURES_TABLE: required,
   SETTINGS_TABLE: required,
-  // When we come for goods, and which slots are full.
+  // When we come for goods, which slots are full, and who signed when they were fetched.
   BOOKINGS_TABLE: required,
   SITE_URL: required,
 };
@@ -43,6 +44,7 @@ export const wire = (env: EnvOf<typeof variables>, dependencies: PapersDependenc
     findOnFlight: shipmentsOnFlight(client, env.SHIPMENTS_TABLE),
     findManifest: flightManifests(client, env.SHIPMENTS_TABLE),
     readStep: stepReader(env, { client, clock, log }),
+    readPickup: pickupReader(client, env.BOOKINGS_TABLE),
     siteUrl: env.SITE_URL,
     readBrand: () => setting('brand'),
   };

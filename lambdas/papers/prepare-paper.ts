@@ -8,6 +8,7 @@ import type { ShipmentFacts } from '#domain/shipments/next-step/facts.ts';
 import { flightsOf } from '#domain/shipments/piece-flights.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
 import type { Subject, SubjectReaders } from './paper-access.ts';
+import type { ReadPickup } from './pickup-proof.ts';
 import { flightLabelsPress } from './press/flight-labels.ts';
 import { invoicePresses } from './press/invoice-papers.ts';
 import { manifestPress } from './press/manifest.ts';
@@ -26,6 +27,7 @@ export interface PrepareDeps extends SubjectReaders {
   readonly findManifest: (flight: string, version: number) => Promise<FlightManifest | undefined>;
   /** What says what is to be done now for a shipment. */
   readonly readStep: (shipment: Shipment) => Promise<ShipmentFacts>;
+  readonly readPickup: ReadPickup;
   /** The address of the public site. */
   readonly siteUrl: string;
   /** Everybody who has a place on a flight, as they are now. */
@@ -60,7 +62,8 @@ const ofShipment = async (deps: PrepareDeps, shipment: Shipment, brand: Brand, w
   if (kind === 'SLIP') return slipPress(await deps.readStep(shipment), deps.siteUrl);
   const found = await Promise.all(flightsOf(shipment).map((id) => deps.findFlight(id, deps.clock())));
   const flights = found.filter((flight) => flight !== undefined);
-  return shipmentPresses[kind]({ shipment, flights, brand }, wanted);
+  const pickup = kind === 'RECEIPT_OF_GOODS' ? await deps.readPickup(shipment.number) : undefined;
+  return shipmentPresses[kind]({ shipment, flights, brand, pickup }, wanted);
 };
 
 const ofInvoice = async (deps: PrepareDeps, invoice: Invoice, brand: Brand, { kind }: Wanted): Preparing => {

@@ -186,7 +186,7 @@ const knows: Readonly<Record<string, readonly string[]>> = {
   ],
   // Papers say what shipments, flights and invoices say, in the name of the company, and are in the bucket of the files.
   // A slip says what its reader has to do now, and so when we come for goods.
-  papers: ['billing', 'bookings', 'departures', 'files', 'next-step', 'settings', 'shipments'],
+  papers: ['billing', 'bookings', 'departures', 'files', 'next-step', 'runs', 'settings', 'shipments'],
   // What may not fly is in carriage. Mailboxes know whose a label is, and who may get U.S. Mail. Invoices and receipts are files.
   // Free days and prices are on the rate card. A parcel is sent on with a shipment. Its letters are those of the notifications.
   // What a colleague is called, identity knows. Whoever sends parcels on chooses a flight.

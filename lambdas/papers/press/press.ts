@@ -1,5 +1,6 @@
 import type { Flight } from '#domain/departures/flight.ts';
 import { type Refusal, type Result, refuse } from '#domain/kernel/result.ts';
+import type { PickupFacts } from '#domain/papers/content/pickup-facts.ts';
 import type { IssuedPaper, PaperFormat } from '#domain/papers/paper.ts';
 import type { Brand } from '#domain/settings/brand.ts';
 import type { Shipment } from '#domain/shipments/shipment.ts';
@@ -32,6 +33,8 @@ export interface ShipmentSource {
   /** The flights that its pieces are on. */
   readonly flights: readonly Flight[];
   readonly brand: Brand;
+  /** How its goods came into our van, which only the receipt says. */
+  readonly pickup?: PickupFacts | undefined;
 }
 
 export type PressRefusal =

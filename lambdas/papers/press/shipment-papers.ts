@@ -32,11 +32,12 @@ export const waybillPress: ShipmentPress = (source) => {
 };
 
 /** The receipt, for the pieces that have come to our dock. */
-export const receiptPress: ShipmentPress = ({ shipment, brand }) => {
+export const receiptPress: ShipmentPress = ({ shipment, brand, pickup }) => {
   const pieces = piecesFrom(shipment.pieces, 'RECEIVED');
   if (pieces.length === 0) return tooEarly('No piece of this shipment is at the dock yet.');
   const facts = shipmentFacts(shipment, pieces, brand);
-  return ok({ content: facts, print: (stamp) => printReceipt(facts, stamp) });
+  const content = pickup === undefined ? facts : { ...facts, pickup };
+  return ok({ content, print: (stamp) => printReceipt(facts, stamp, pickup) });
 };
 
 export const invoicePress: ShipmentPress = (source) => {

@@ -1,4 +1,5 @@
 import { OUR_TIME } from '#domain/kernel/new-york.ts';
+import type { Strokes } from '#domain/kernel/signature.ts';
 import type { Drawing } from '#domain/papers/barcodes/rectangles.ts';
 import { instantText } from '#domain/papers/content/dates.ts';
 import type { Party } from '#domain/papers/content/party.ts';
@@ -15,6 +16,8 @@ const FOOT_HEIGHT = 44;
 const GAP = 12;
 /** Of our mark, beside the title. */
 const MARK = 27;
+/** Of a signature above its line. */
+const SIGNATURE_HEIGHT = 32;
 /** Of a QR code: large enough for the camera of an old phone. */
 const CODE_SIZE = 96;
 
@@ -212,13 +215,15 @@ export const openLetter = ({ title, number, house, isWide = false }: Heading, { 
           sheet.text(line, { size: 11, bold: index === 1 }, { x, y: at, width: inner - CODE_SIZE - GAP }) + 3;
       y += CODE_SIZE;
     },
-    /** Lines to sign on, beside each other. */
-    signatures: (names: readonly string[]): void => {
+    /** Lines to sign on, beside each other. Who signed on a phone has signed there. */
+    signatures: (names: readonly string[], signed: readonly (Strokes | undefined)[] = []): void => {
       room(56);
       y += 34;
       const width = (inner - 24 * (names.length - 1)) / names.length;
       for (const [place, name] of names.entries()) {
         const x = MARGIN + place * (width + 24);
+        const strokes = signed[place];
+        if (strokes !== undefined) sheet.signature(strokes, x, y - SIGNATURE_HEIGHT, SIGNATURE_HEIGHT);
         sheet.rule(x, y, width, 0.75);
         sheet.text(name, { size: 8, soft: true }, { x, y: y + 3, width });
       }

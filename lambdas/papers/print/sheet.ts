@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { type Strokes, signatureField, signaturePath } from '#domain/kernel/signature.ts';
 import type { Drawing } from '#domain/papers/barcodes/rectangles.ts';
 import { houseFont, wideFont } from '../text/font-files.ts';
 import { type Family, printable } from '../text/printable.ts';
@@ -179,6 +180,18 @@ export const openSheet = ({ title, size, issuedAt }: SheetOptions) => {
       doc.rect(x, y, width, height).fill(INK);
     },
     mark: (x: number, y: number, side: number): void => drawMark(doc, x, y, side),
+    /** Draws what somebody signed on a phone, as high as this. */
+    signature: (strokes: Strokes, x: number, y: number, height: number): void => {
+      doc
+        .save()
+        .translate(x, y)
+        .scale(height / signatureField.height)
+        .lineWidth(8)
+        .lineCap('round')
+        .path(signaturePath(strokes))
+        .stroke(INK)
+        .restore();
+    },
     /** Draws a barcode with its white margin, each module `module` points wide and `tall` points high. */
     barcode: ({ black }: Drawing, x: number, y: number, module: number, tall = module): void => {
       for (const one of black)

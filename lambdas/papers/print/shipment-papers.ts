@@ -1,4 +1,5 @@
 import { dayText } from '#domain/papers/content/dates.ts';
+import type { PickupFacts } from '#domain/papers/content/pickup-facts.ts';
 import type { ShipmentFacts } from '#domain/papers/content/shipment-facts.ts';
 import type { Stamp } from '../press/press.ts';
 import { contentsTable, piecesTable, valuesTable } from './goods-tables.ts';
@@ -68,8 +69,8 @@ export const printWaybill = async (facts: ShipmentFacts, waybill: WaybillFacts, 
   return letter.end();
 };
 
-/** The receipt for what is at our dock. */
-export const printReceipt = async (facts: ShipmentFacts, stamp: Stamp) => {
+/** The receipt for what is at our dock, with how it came into our van where a driver fetched it. */
+export const printReceipt = async (facts: ShipmentFacts, stamp: Stamp, pickup?: PickupFacts) => {
   const { house } = facts;
   const letter = openLetter({ title: 'Receipt of goods', number: facts.number, house }, stamp);
   letter.boxes(parties(facts));
@@ -80,10 +81,15 @@ export const printReceipt = async (facts: ShipmentFacts, stamp: Stamp) => {
   letter.heading('What is in them, as the sender declared it');
   contentsTable(letter, facts);
   letter.gap();
+  if (pickup !== undefined)
+    letter.paragraph(
+      `Fetched from the sender on ${pickup.at}. Our driver counted ${pickup.counted || 'nothing'}. ${pickup.signer} handed it over and signed.`,
+    );
   letter.paragraph(
     'We did not open the pieces to count what is in them. Keep this receipt until they are delivered.',
   );
-  letter.signatures([`For ${house.name}`, 'Handed in by']);
+  const handedIn = pickup === undefined ? 'Handed in by' : `Handed over by ${pickup.signer}`;
+  letter.signatures([`For ${house.name}`, handedIn], [undefined, pickup?.signature]);
   return letter.end();
 };
 

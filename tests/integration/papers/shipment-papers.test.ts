@@ -5,6 +5,7 @@ import { invoiceFacts } from '#domain/papers/content/invoice-facts.ts';
 import { labelsOf } from '#domain/papers/content/labels.ts';
 import { houseOf } from '#domain/papers/content/party.ts';
 import { piecesFrom, shipmentFacts } from '#domain/papers/content/shipment-facts.ts';
+import { sampleSignature } from '#domain/runs/testing/sample-driving.ts';
 import { defaultBrand } from '#domain/settings/brand.ts';
 import { otherBrand, sampleWordsIn } from '#domain/settings/testing/other-brand.ts';
 import { rowsOf, totalsOf } from '#domain/shipments/closing/manifest.ts';
@@ -45,6 +46,22 @@ const papers = {
   invoice: (facts: ReturnType<typeof factsOf>) => printInvoice(facts, stamp),
   'packing list': (facts: ReturnType<typeof factsOf>) => printPackingList(facts, stamp),
 };
+
+test('the receipt says what our driver counted at the door, when, and who signed', async () => {
+  const pickup = {
+    at: 'December 8, 2026 at 10:20 AM',
+    counted: '2 boxes, 1 barrel of 55 gallons',
+    signer: 'Sample Sender',
+    signature: sampleSignature,
+  };
+  const text = await read(printReceipt(factsOf(), stamp, pickup));
+  expect(text).toContain('Fetched from the sender on December 8, 2026 at 10:20 AM.');
+  expect(text).toContain('Our driver counted 2 boxes, 1 barrel of 55 gallons.');
+  expect(text).toContain('Handed over by Sample Sender');
+  const without = await read(papers.receipt(factsOf()));
+  expect(without).toContain('Handed in by');
+  expect(without).not.toContain('Fetched from');
+});
 
 test('the waybill has its numbers, the flight, each charge to the cent and the sum of them', async () => {
   const text = await read(papers.waybill(factsOf()));

@@ -5,6 +5,7 @@ import type { DriveAct } from '#domain/runs/driving/act.ts';
 import type { Run } from '#domain/runs/run.ts';
 import { sampleDone } from '#domain/runs/testing/sample-driving.ts';
 import { fileItem } from '#lambdas/files/store/file-items.ts';
+import { pickupReader } from '#lambdas/papers/pickup-proof.ts';
 import { visitAccess } from '#lambdas/runs/file-access.ts';
 import { put } from '#lambdas/runtime/table/writes.ts';
 import { connectionReset, type Faults } from '../../support/tables.ts';
@@ -20,6 +21,7 @@ afterEach(() => world.stop());
 
 const A = 'BKG-AAAAAA';
 const B = 'BKG-BBBBBB';
+const C = 'BKG-CCCCCC';
 const dan = { userId: 'dan', roles: ['driver'] as readonly Role[] };
 const eve = { userId: 'eve', roles: ['driver'] as readonly Role[] };
 const proofId = (n: number): string => `019a1d3c-0000-4000-8000-00000000030${n}`;
@@ -141,6 +143,25 @@ describe('a driver', () => {
     for (const key of ['by', 'position', 'photos', 'note', 'runId']) expect(proof).not.toHaveProperty(key);
     expect(await read(ownerId, '2')).toMatchObject({ status: 404, body: { code: 'PROOF_NOT_FOUND' } });
     expect(await read('somebody-else')).toMatchObject({ status: 404, body: { code: 'BOOKING_NOT_FOUND' } });
+  });
+
+  test('the receipt of the goods says what was counted, when, and who signed; before that it says nothing of a driver', async () => {
+    const shipment = '7K3M9-Q2X4T-C';
+    await world.store(pickup(C, { shipments: [shipment] }));
+    const run = runIn(await world.act(runIn(await world.save(formOf([C]))), { kind: 'RELEASE' }));
+    const { tables } = world;
+    const read = pickupReader(tables.client(), tables.bookings);
+    expect(await read(shipment)).toBeUndefined();
+    world.at(at('15:30'));
+    await world.settle();
+    await tell(run, sampleDone(run.stops[0]?.id ?? '', proofId(1), at('15:20')));
+    await world.settle();
+    expect(await read(shipment)).toMatchObject({
+      at: 'December 1, 2026 at 10:20 AM',
+      counted: expect.stringContaining('barrel'),
+      signer: 'Sample Sender',
+    });
+    expect(await read('00000-00000-0')).toBeUndefined();
   });
 
   test('sees neither street nor number of somebody whose stop has ended', async () => {
