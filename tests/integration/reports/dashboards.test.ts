@@ -297,7 +297,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([desk?.stop(), larger?.stop()]));
 
 test.each([
-  ['/admin', 57],
+  ['/admin', 58],
   ['/staff', 52],
   // What is owed and how long storage is free of what waits at a counter, and what they did not finish booking, are among them.
   ['/dashboard', 55],
