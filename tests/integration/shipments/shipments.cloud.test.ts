@@ -422,6 +422,8 @@ test('a paper is issued once, kept as it was, and opened by link; each print is 
       body: { kind, format: 'pdf', subject },
       headers: { 'idempotency-key': newId() },
     });
+  // Nothing of it is at the dock, and no driver has fetched it.
+  expect(await issue('RECEIPT_OF_GOODS')).toMatchObject({ status: 409, body: { code: 'PAPER_TOO_EARLY' } });
   for (const kind of ['LABELS', 'HOUSE_WAYBILL']) {
     const first = await issue(kind);
     expect([first.status, first.body.again], kind).toEqual([200, false]);
