@@ -37,9 +37,12 @@ test('a visitor writes, the desk answers, and the answer comes by mail', async (
   await page.goto(new URL(linkIn(toDesk, `/staff/enquiries/${reference}`)).pathname);
   await expect(page.getByText('Two barrels are packed. Can you fetch them?')).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/staff/tasks?kind=ENQUIRY');
-  // A line of a table, or two lines on a phone.
+  // A line of a table, or two lines on a phone. It follows from the message, so it may be a moment later.
   const task = page.getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: reference });
+  await expect(async () => {
+    await page.goto('/staff/tasks?kind=ENQUIRY');
+    await expect(task).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
   await task.getByRole('button', { name: 'Take it' }).click();
   await expect(task.getByRole('button', { name: 'Hand back' })).toBeVisible(soon);
   await expect(task.getByText('You')).toBeVisible();
