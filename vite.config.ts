@@ -93,7 +93,7 @@ const appChunks = {
     // What many screens of the desk load together, and no first screen, is small: each file is named in the early script.
     {
       name: 'terms',
-      test: /domain\/(shipments\/(words-typed|caller\/said|form\/search-consent|asking\/told|bill\/bill)|identity\/people\/(person-invitation|aliases)|parcels\/parcel-code|departures\/(space|departure-time)|billing\/(abroad\/commission|charges\/things)|proof-of-work\/challenge|kernel\/measures)\.ts/,
+      test: /domain\/(shipments\/(words-typed|caller\/said|form\/search-consent|asking\/told|bill\/bill)|identity\/people\/(person-invitation|aliases)|parcels\/parcel-code|departures\/(space|departure-time)|billing\/(abroad\/commission|charges\/things|door\/(endpoints|door-money))|runs\/(stop-id|telling\/told)|proof-of-work\/challenge|kernel\/measures)\.ts/,
     },
     {
       name: 'desk-parts',
