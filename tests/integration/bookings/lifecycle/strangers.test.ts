@@ -21,6 +21,7 @@ afterAll(() => world.stop());
 /** Every endpoint of a customer with one of their bookings in its path, with a body that its owner could send. */
 const bodies: Readonly<Record<string, (version: number) => object | Promise<object> | undefined>> = {
   'GET /api/bookings/{reference}': () => undefined,
+  'GET /api/bookings/{reference}/proofs/{visit}': () => undefined,
   'PUT /api/bookings/{reference}': (version) => ({ ...sampleChange, version }),
   'PUT /api/bookings/{reference}/slot': (version) => ({ version, slot: tuesday12 }),
   'POST /api/bookings/{reference}/cancel': (version) => ({ version, fee: 0 }),
@@ -45,7 +46,11 @@ describe('a booking of somebody else', () => {
     const booking = bookingIn(await world.make());
     const answerFor = async (reference: string) => {
       const body = await bodies[route]?.(booking.version);
-      const { status, body: answer } = await world.ask(route, { as: ben, params: { reference }, body });
+      const { status, body: answer } = await world.ask(route, {
+        as: ben,
+        params: { reference, ...(route.endsWith('{visit}') && { visit: '1' }) },
+        body,
+      });
       const { correlationId: _, ...said } = answer;
       return { status, said };
     };
